@@ -30,9 +30,13 @@ import { SaveContents } from "./save_contents.tsx";
 
 type Package = DataOf<typeof BoxPackages>["packages"][number];
 
+/** Short, because colleagues move packages at the same time. */
+const SOON_MS = 1_000;
+
 const source = (box: string): AnswerSource<DataOf<typeof BoxPackages>> => ({
   name: `box.packages.${box}`,
   entities: [packages.query, containers.query],
+  debounceMs: SOON_MS,
   ask: ({ signal }) =>
     ask(BoxPackages, { box: [box] }, { background: true, signal, perPage: MAX_BOX_PACKAGES }),
 });
@@ -47,6 +51,8 @@ export default function BoxPackagesPart({ record: { _id, code, status } }: PartP
   const { answer, failure, refresh } = useAnswer(boxSource);
   const [picked, setPicked] = useState<readonly string[]>([]);
   const rows = answer?.packages ?? [];
+  // A package that a colleague took out meanwhile must not be moved from where it is now.
+  const inside = picked.filter((id) => rows.some((row) => row._id === id));
   const isOpen = status === "Processing" && mayFill !== undefined && allows(mayFill, person);
   const done = () => {
     setPicked([]);
@@ -63,8 +69,8 @@ export default function BoxPackagesPart({ record: { _id, code, status } }: PartP
       </div>
       {failure && <div role="alert">{failureText(failure)}</div>}
       {answer && rows.length === 0 && <span className={quiet}>{t("box.none")}</span>}
-      {isOpen && rows.length > 0 && <Moves box={_id} {...{ picked, rows, setPicked, done }} />}
-      <Rows {...{ rows, picked, setPicked }} isPickable={isOpen} />
+      {isOpen && rows.length > 0 && <Moves box={_id} picked={inside} {...{ rows, setPicked, done }} />}
+      <Rows {...{ rows, setPicked }} picked={inside} isPickable={isOpen} />
     </Section>
   );
 }

@@ -1,4 +1,5 @@
 import {
+  act,
   button,
   data,
   FakeApi,
@@ -9,6 +10,7 @@ import {
   waitFor,
 } from "../../../engine/record/stage.tsx";
 import assert from "node:assert/strict";
+import { publishChange } from "../../../../../src/engine/live/live.ts";
 import { containers } from "../../../../../resources/handover/containers.ts";
 import EntityView from "../../../../../src/engine/record/generic_entity_view.tsx";
 
@@ -141,5 +143,19 @@ Deno.test("a move or an export whose answer was lost is sent again under the sam
       const [first, second] = seen.named(name);
       assert.equal(second?.variables["key"], first?.variables["key"], name);
     }
+  });
+});
+
+Deno.test("S2.8 a picked package that a colleague took out of the box is not moved", () => {
+  const packages = [packageRow(1, 310), packageRow(2, null)];
+  const seen = api().on("BoxPackages", data({ packages }), data({ packages: packages.slice(0, 1) }));
+  return onStage(seen, view, async () => {
+    await says("PK-000002");
+    fireEvent.click(screen.getByRole("checkbox", { name: "All" }));
+    act(() => publishChange("packages", ["pk2"]));
+    await waitFor(() => assert.ok(!shown().includes("PK-000002")), { timeout: 5_000 });
+    fireEvent.click(await button("Take out of its box"));
+    await waitFor(() => assert.equal(seen.named("MoveBoxPackages").length, 1));
+    assert.deepEqual(seen.named("MoveBoxPackages")[0]?.variables["ids"], ["pk1"]);
   });
 });
