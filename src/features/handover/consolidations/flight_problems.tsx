@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { SENT_FLIGHTS } from "../../../../api/handover/flights.ts";
+import { MAX_FLIGHT_PROBLEMS, SENT_FLIGHTS } from "../../../../api/handover/flights.ts";
 import { heads } from "../../../../resources/generated/heads.ts";
 import { RecordLink } from "../../../engine/record/record_link.tsx";
 import type { PartProps } from "../../../engine/record/view_props.ts";
@@ -29,7 +29,7 @@ function Problems({ id }: { readonly id: string }) {
       {answer && problems.length === 0 && <span className={quiet}>{t("flights.noProblems")}</span>}
       {problems.length > 0 && (
         <span className={alarm}>
-          {t("flights.problemCount", { count: problems.length, number: numberText(problems.length) })}
+          {t("flights.problemCount", { count: problems.length, number: countText(problems.length) })}
         </span>
       )}
       <ul className={plainList}>
@@ -38,6 +38,9 @@ function Problems({ id }: { readonly id: string }) {
     </Section>
   );
 }
+
+/** The API names no more than a limited number. */
+const countText = (count: number): string => numberText(count) + (count < MAX_FLIGHT_PROBLEMS ? "" : "+");
 
 function ProblemRow(
   { problem: { _id, code, box_id, box_code, gaps, items } }: { readonly problem: Problem },

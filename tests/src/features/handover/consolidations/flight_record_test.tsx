@@ -94,6 +94,11 @@ Deno.test("S2.9 the record of a flight names its boxes, those that can be added,
     ) assert.ok(shown().includes(words), `${words}: ${shown()}`);
   }, AS_QC));
 
+Deno.test("S2.9 a flight with more problems than are named says that there are more", () => {
+  const many = Array.from({ length: 200 }, (_, at) => ({ ...problem, _id: `pk${at}`, items: [] }));
+  return onStage(api(FLIGHT, LOAD, many), view, () => says("200+ packages can’t be declared"), AS_QC);
+});
+
 Deno.test("S2.9 a scanned box is sent as read, and a refusal names both gateways", () => {
   const seen = api().on("ScanFlight", scanned(false, "isSameGateway", "BX-000009 (JFK), IB-000003 (LAX)"));
   return onStage(seen, view, async () => {
