@@ -8,6 +8,7 @@ import { useBulkJob } from "../../../engine/bulk/bulk_job_wiring.ts";
 import { JobMessageBar } from "../../../engine/bulk/job_message_bar.tsx";
 import { choiceWord } from "../../../engine/list/choice_word.ts";
 import { useAnswer } from "../../../engine/wiring/answer.ts";
+import { failureText } from "../../../lib/failure_text.ts";
 import { hasWords, type Key, t } from "../../../lib/i18n.ts";
 import { usePerson } from "../../../lib/person.ts";
 import { numberText } from "../../../parts/format.ts";
@@ -70,6 +71,7 @@ function AttachAll({ count }: { readonly count: number }) {
         </Button>
       )}
       <JobMessageBar work={work} />
+      {work.failure !== null && work.phase === "asking" && <p role="alert">{failureText(work.failure)}</p>}
     </>
   );
 }

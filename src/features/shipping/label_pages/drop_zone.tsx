@@ -7,6 +7,7 @@ import { allows } from "../../../../api/access.ts";
 import { isOpenJob } from "../../../../api/statuses.ts";
 import { labelPageRights, labelPages } from "../../../../resources/shipping/label_pages.ts";
 import { useBulkJob } from "../../../engine/bulk/bulk_job_wiring.ts";
+import { JobMessageBar } from "../../../engine/bulk/job_message_bar.tsx";
 import { useAnswer } from "../../../engine/wiring/answer.ts";
 import { failureText } from "../../../lib/failure_text.ts";
 import { t } from "../../../lib/i18n.ts";
@@ -84,12 +85,13 @@ function Zone() {
         </div>
       )}
       {work.failure !== null && work.phase === "asking" && <p role="alert">{failureText(work.failure)}</p>}
+      {work.phase === "unknown" && <JobMessageBar work={work} />}
       <Progress refused={refused} />
     </>
   );
 }
 
-/** Sends dropped files, then begins the job that reads them. Ignores further drops meanwhile. */
+/** Sends dropped files, then begins the job that reads them. Ignores further drops until the job has begun. */
 function useDrop() {
   const work = useBulkJob(labelPages.id);
   const [path, navigate] = useLocation();
@@ -100,7 +102,8 @@ function useDrop() {
   const controller = useRef<AbortController | null>(null);
   useEffect(() => () => controller.current?.abort(), []);
   const drop = async (files: readonly File[]) => {
-    if (files.length === 0 || sending) return;
+    const isBeginning = latest.current.isBusy || latest.current.phase === "unknown";
+    if (files.length === 0 || sending || isBeginning) return;
     const accepted = acceptedFiles(files);
     setRefused(accepted.refused);
     if (accepted.taken.length === 0) return;

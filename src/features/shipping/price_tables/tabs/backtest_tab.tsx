@@ -4,6 +4,7 @@ import { isOpenJob } from "../../../../../api/statuses.ts";
 import { JobMessageBar } from "../../../../engine/bulk/job_message_bar.tsx";
 import { useBulkJob } from "../../../../engine/bulk/bulk_job_wiring.ts";
 import { publishChange } from "../../../../engine/live/live.ts";
+import { failureText } from "../../../../lib/failure_text.ts";
 import { t } from "../../../../lib/i18n.ts";
 import { Amount } from "../../../../parts/amount.tsx";
 import { numberText, weightText } from "../../../../parts/format.ts";
@@ -52,6 +53,7 @@ export function BacktestTab({ table, editing }: Props) {
         {editing.isDirty && <span className={styles.quiet}>{t("priceTables.test.saveFirst")}</span>}
       </div>
       <JobMessageBar work={work} resultOf={foundText} />
+      {work.failure !== null && work.phase === "asking" && <p role="alert">{failureText(work.failure)}</p>}
       {table.backtest !== "" && <Found table={table} />}
       <SaveTable table={table} editing={editing} />
     </div>
