@@ -1,6 +1,7 @@
 /** Reads and writes uploaded label files. Only the uploader sees an upload. */
 import type { LabelDrop, RefusedPage } from "../../../../api/generated/schema.ts";
 import { PAGE_REFUSALS, type PageRefusal } from "../../../../api/shipping/label_pages/refusals.ts";
+import { OPEN_JOB_STATUSES } from "../../../../api/statuses.ts";
 import { isAtLeast, isBelow, isOneOf } from "../../../db/conditions.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 import type { LabelSourcesTable } from "../../../db/tables.ts";
@@ -106,7 +107,14 @@ const MAX_ROWS = 12_000;
 export async function dropsOf(reader: Reader, maker: string, since: number): Promise<LabelDrop[]> {
   const rows = await reader.selectFrom("label_sources").selectAll().where("maker", "=", maker)
     .where(isAtLeast("created_at", since)).orderBy("seq", "desc").limit(MAX_ROWS).execute();
-  return [...groupRows(rows, ({ drop_id }) => drop_id)].slice(0, MAX_DROPS).map(([_id, files]) => ({
+  const open = await openJobsAmong(reader, rows.flatMap(({ job_id }) => job_id ?? []));
+  // A job that failed or was stopped has deleted the files that it did not read.
+  const seen = rows.map((row): SourceRow =>
+    row.status === "Waiting" && row.job_id !== null && !open.has(row.job_id)
+      ? { ...row, status: "Refused", reason: "fileGone" }
+      : row
+  );
+  return [...groupRows(seen, ({ drop_id }) => drop_id)].slice(0, MAX_DROPS).map(([_id, files]) => ({
     _id,
     job_id: files.find(({ job_id }) => job_id !== null)?.job_id ?? null,
     files: files.length,
@@ -115,6 +123,12 @@ export async function dropsOf(reader: Reader, maker: string, since: number): Pro
     refused: files.toReversed().flatMap(refusedIn).slice(0, MAX_REFUSED),
     created_at: files.at(-1)?.created_at ?? 0,
   }));
+}
+
+async function openJobsAmong(reader: Reader, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await reader.selectFrom("jobs").select("_id").where(isOneOf("_id", [...new Set(ids)]))
+    .where(isOneOf("status", OPEN_JOB_STATUSES)).execute();
+  return new Set(rows.map(({ _id }) => _id));
 }
 
 function refusedIn({ name, status, reason, refused }: NewSource): readonly RefusedPage[] {

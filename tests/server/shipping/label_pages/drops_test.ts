@@ -7,7 +7,7 @@ import {
   MAX_DROP_FILE_BYTES,
 } from "../../../../api/shipping/label_pages/bounds.ts";
 import { DAY_SECONDS } from "../../../../api/constants.ts";
-import { insertSource } from "../../../../server/modules/shipping/label_pages/sources_store.ts";
+import { dropsOf, insertSource } from "../../../../server/modules/shipping/label_pages/sources_store.ts";
 import { sweepSources } from "../../../../server/modules/shipping/label_pages/uploads.ts";
 import { begin } from "../../../support/desk/bulk.ts";
 import type { Name } from "../../../support/orders/world.ts";
@@ -108,6 +108,25 @@ Deno.test("S2.6 a file resumes where it was interrupted, and is read once comple
       `{ labelPages { _id } labelDrops { _id } getLabelPageById(_id: "${labelPages[0]!._id}") { _id } }`,
     );
     assert.deepEqual(others, { labelPages: [], labelDrops: [], getLabelPageById: null });
+  }));
+
+Deno.test("S2.6 a drop whose job failed or was stopped is over, and its unread files are named", () =>
+  withDrops(async ({ world: { db }, begin: beginDrop }) => {
+    const job = await beginDrop(
+      "anna",
+      readFile("one.pdf", { lines: ["Page"] }),
+      readFile("two.pdf", { lines: ["Page"] }),
+    );
+    const shown = async () => {
+      const [drop] = await dropsOf(db.read, "anna", 0);
+      return [drop?.done, drop?.refused.map(({ name, code }) => `${name} ${code}`)];
+    };
+    assert.deepEqual(await shown(), [0, []]);
+    await db.write(async (tx) => {
+      await tx.updateTable("label_sources").set({ status: "Read" }).where("name", "=", "one.pdf").execute();
+      await tx.updateTable("jobs").set({ status: "Failed" }).where("_id", "=", job).execute();
+    });
+    assert.deepEqual(await shown(), [2, ["two.pdf fileGone"]]);
   }));
 
 Deno.test("S2.6 a drop beyond the limits is refused before it is read", () =>
