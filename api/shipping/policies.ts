@@ -10,7 +10,8 @@ import {
   methodRefusals,
   type MethodRules,
 } from "./methods.ts";
-import { packageTypeOf } from "./packaging.ts";
+import type { Sides } from "./packages.ts";
+import { packageTypeOf, sidesOfType } from "./packaging.ts";
 
 export const LABEL_FORMATS = ["4x6", "A6"] as const;
 export const MAX_PRIORITY = 10_000;
@@ -226,6 +227,8 @@ export interface PolicyRules extends SendingRules {
   readonly location_id: string | null;
   /** Id of the policy that a person chose. */
   readonly named?: string;
+  /** Sides that a person measured, which stay unless a policy sets a packaging; null if nobody measured. */
+  readonly measured?: Sides | null;
 }
 
 export interface Application {
@@ -255,15 +258,19 @@ function giverOf(key: ThenKey, pkg: PolicyPackage, policies: readonly Policy[]):
   return givers.find((policy) => isFor(policy, pkg));
 }
 
+const NO_SIDES: Sides = { length_mm: 0, width_mm: 0, height_mm: 0 };
+
 /** The recorded policy is the one that chose the method, else the first that set anything. */
 export function applyPolicies(
-  { pkg, location_id, policies, methods, named: namedPolicy }: PolicyRules,
+  { pkg, location_id, policies, methods, named: namedPolicy, measured = null }: PolicyRules,
 ): Application {
   const chosen = choosePolicyValues(pkg, policies, namedPolicy);
   const { values, from, looked } = chosen;
   const type = packageTypeOf(values.package_type ?? "");
-  const [length_mm = 0, width_mm = 0, height_mm = 0] = type?.mm ?? [];
-  const known = { country: pkg.country, weight_g: pkg.weight_g, mm: type?.mm ?? null, location_id };
+  const sides = type ? sidesOfType(type) : measured;
+  const { length_mm, width_mm, height_mm } = sides ?? NO_SIDES;
+  const mm = sides && [length_mm, width_mm, height_mm];
+  const known = { country: pkg.country, weight_g: pkg.weight_g, mm, location_id };
   const usable = firstUsable(values.by_methods ?? [], methods, known);
   const namedMethod = methodCodeOf(pkg.method);
   const requested = methods.has(namedMethod) ? namedMethod : "";

@@ -8,6 +8,7 @@ import { readOne } from "../../../lifecycle/step_cache.ts";
 import { WHOLE_BUSINESS } from "../../catalogue/locations/making_store.ts";
 import { METHOD_RULES } from "../methods/store.ts";
 import { postageOf } from "../packages/offers_store.ts";
+import { sidesOf } from "../packages/rateable.ts";
 import type { PackagePatch, PackageRow } from "../packages/rows.ts";
 import { firstOrderOf } from "./first_order_store.ts";
 import { notifyHigherPostage } from "./notify_postage.ts";
@@ -30,10 +31,12 @@ async function applicationOf(work: PackageWork): Promise<Application> {
     tags: order?.tags ?? [],
     weight_g: row.weighed_g ?? row.weight_g,
   };
+  const { package_type, length_mm, width_mm, height_mm } = row;
   return applyPolicies({
     pkg,
     location_id: row.location_id,
     ...rules,
+    measured: package_type === "" && sidesOf(row) ? { length_mm, width_mm, height_mm } : null,
     ...params.policy_id && { named: params.policy_id },
   });
 }

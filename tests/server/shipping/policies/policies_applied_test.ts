@@ -60,6 +60,31 @@ Deno.test(
 );
 
 Deno.test(
+  "S2.28 policies without a packaging leave measured sides, and skip a method for which the package is too long",
+  onGrounds(async (grounds) => {
+    const { world } = grounds;
+    const order = await world.order({}, PAID);
+    const { _id } = await packageIn(world, order);
+    await policy(grounds, {
+      ...{ title: "Germany", priority: 1, countries: ["DE"], by_methods: [{ method: "express" }] },
+    });
+    const sides = { length_mm: 700, width_mm: 300, height_mm: 200 };
+    await world.package("packager", [_id], "package.weigh", { weight_g: 400, ...sides });
+    const apply = async () => {
+      await world.package("packager", [_id], "package.applyPolicy");
+      const { method_code, length_mm, width_mm, height_mm } = await packageIn(world, order);
+      return [method_code, length_mm, width_mm, height_mm];
+    };
+    assert.deepEqual(await apply(), ["express", 700, 300, 200]);
+    await world.db.write((tx) =>
+      tx.updateTable("shipping_methods").set({ limit_mm: 600 }).where("code", "=", "express").execute()
+    );
+    await world.package("packager", [_id], "package.setMethod", { method_code: "standard" });
+    assert.deepEqual(await apply(), ["standard", 700, 300, 200]);
+  }),
+);
+
+Deno.test(
   "First day 2 applying policies to many counts the results",
   onGrounds(async (grounds) => {
     const { world } = grounds;
