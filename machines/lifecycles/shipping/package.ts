@@ -279,7 +279,8 @@ export const packageMachine = setup({
         // A settling event of its garments then decides if the package is Packed again.
         "handOver.undo": {
           target: "Ready",
-          guard: and(["isHandOverUndoable", "isUnscanned"]),
+          // A package that the post accepted with its manifest could not be handed over again.
+          guard: and(["isHandOverUndoable", "isUnscanned", "isOffManifest"]),
           actions: ["keepUnits", "clearHandOver"],
         },
       },

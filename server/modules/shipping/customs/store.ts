@@ -180,6 +180,11 @@ export async function keepDeclaration(
     .where("_id", "=", id).execute();
 }
 
+/** Replaces typed lines by derived ones, because they declared other contents. Keeps the version of the package. */
+export async function forgetTypedLines(tx: Writer, ids: readonly string[]): Promise<void> {
+  await tx.updateTable("packages").set({ customs: "[]" }).where(isOneOf("_id", ids)).execute();
+}
+
 /** Stores the price of a package after its declaration or its contents changed. */
 export async function keepQuote(
   tx: Writer,

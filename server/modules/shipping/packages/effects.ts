@@ -8,7 +8,7 @@ import { putInPackage, unitIdsOf, unitsById, unitsChanged } from "../../workshop
 import { insertAttached } from "./attach_label.ts";
 import { boxEffects } from "./box_port.ts";
 import { contentsOf } from "./contents_store.ts";
-import { keepQuote } from "../customs/store.ts";
+import { forgetTypedLines, keepQuote } from "../customs/store.ts";
 import { labelCommands, labelEffects } from "./label_effects.ts";
 import { returnEffects } from "./return_effects.ts";
 import { requote } from "./quotes_store.ts";
@@ -48,6 +48,7 @@ export const effects: Readonly<Record<string, PackageEffect>> = {
     const contents = await contentsOf(tx, [...picked.keys()]);
     const made = await insertPackage(tx, { ...draftOf(row), ...contents }, orders, stamp.at);
     await putInPackage(tx, [...picked.keys()], made._id, stamp.at);
+    await forgetTypedLines(tx, [row._id]);
     const left = await contentsOf(tx, inside.filter((id) => !picked.has(id)));
     const other = (await packagesById(tx, ALL_SELLERS, [made._id])).get(made._id);
     if (!other) throw new Error(`Cannot price package ${made.code}: it was made a moment ago`);
@@ -75,9 +76,12 @@ export const effects: Readonly<Record<string, PackageEffect>> = {
     const orders = await ordersOfUnits(tx, ids);
     await addOrders(tx, into, row.seller_id, orders);
     await putInPackage(tx, ids, into, stamp.at);
+    await forgetTypedLines(tx, [into]);
     const contents = await contentsOf(tx, [...there, ...ids]);
     const quote = (await requote(tx, [{ ...other, ...contents }], stamp.at)).get(into);
-    await updatePackage(tx, other, { ...contents, ...quote }, stamp.at);
+    // The garments that are due first decide when the package is due.
+    const due = row.due_at < other.due_at ? { due_at: row.due_at, ship_day: row.ship_day } : {};
+    await updatePackage(tx, other, { ...contents, ...quote, ...due }, stamp.at);
     const [before, after] = [other.items_count, contents.items_count].map(String);
     return {
       patch: { items_count: 0 },
@@ -96,8 +100,14 @@ export const effects: Readonly<Record<string, PackageEffect>> = {
     await putInPackage(tx, ids, null, stamp.at);
     return { live: unitsChanged(row, ids) };
   },
+  /** The carrier may have scanned the package before, while it was not packed yet: the status then follows. */
   stampHandOver: ({ row, stamp }) =>
-    row.handed_at === null ? { patch: { handed_at: stamp.at, handed_by: stamp.actor._id } } : {},
+    row.handed_at === null
+      ? {
+        patch: { handed_at: stamp.at, handed_by: stamp.actor._id },
+        ...row.last_event !== "" && { settles: [settle("track.settle", row._id)] },
+      }
+      : {},
   clearHandOver: ({ row }) => ({
     patch: { handed_at: null, handed_by: null },
     settles: [settle("units.settle", row._id)],
@@ -117,8 +127,14 @@ export const effects: Readonly<Record<string, PackageEffect>> = {
       place: params.place ?? "",
       source: "hand",
     }, stamp.at);
-    const patch = { last_event: ENDS[event] ?? params.status ?? "", last_event_at: params.at ?? stamp.at };
-    return { patch, ...!(event in ENDS) && { settles: [settle("track.settle", row._id)] } };
+    const isEnd = event in ENDS;
+    const patch = {
+      last_event: ENDS[event] ?? params.status ?? "",
+      last_event_at: params.at ?? stamp.at,
+      // Nobody waits for a scan of a package whose end is known.
+      ...isEnd && row.trouble === "noScan" && { trouble: "" },
+    };
+    return { patch, ...!isEnd && { settles: [settle("track.settle", row._id)] } };
   },
 };
 

@@ -4,6 +4,7 @@ import type { OtherChange } from "../../../lifecycle/lifecycle.ts";
 import { ALL_SELLERS } from "../../../scope.ts";
 import type { DroppedUnit } from "../../orders/orders/making_port.ts";
 import { unitIdsOf } from "../../workshop/units/store.ts";
+import { forgetTypedLines } from "../customs/store.ts";
 import { contentsOf } from "./contents_store.ts";
 import { requote } from "./quotes_store.ts";
 import { packagesById, updatePackage } from "./store.ts";
@@ -25,7 +26,9 @@ export async function lightenPackages(
     const contents = await contentsOf(tx, left);
     // A package with a label keeps the values with which the label was bought.
     const { weighed_g, billed_g, quote, price_minor } = pkg;
-    const weight = isUnlabelled(pkg.shipment_status)
+    const isOpen = isUnlabelled(pkg.shipment_status);
+    if (isOpen) await forgetTypedLines(tx, [entityId]);
+    const weight = isOpen
       ? (await requote(tx, [{ ...pkg, ...contents }], at)).get(entityId)
       : { weighed_g, billed_g, quote, price_minor };
     await updatePackage(tx, pkg, { ...contents, ...weight }, at);

@@ -17,7 +17,7 @@ import {
 import { METHOD_RULES } from "../methods/store.ts";
 import type { QuotedPostage } from "../../orders/orders/sending_port.ts";
 import { findFreeBlanks } from "../../catalogue/stock/store.ts";
-import type { Reader } from "../../../db/database.ts";
+import type { Reader, Writer } from "../../../db/database.ts";
 import { ALL_SELLERS } from "../../../scope.ts";
 import { sendingRules } from "../policies/sending_rules.ts";
 import { looseUnits, putInPackage, unitsChanged } from "../../workshop/units/store.ts";
@@ -31,10 +31,13 @@ import {
 } from "../policies/policy_input.ts";
 import { LINES, type OrderPatch } from "../../orders/orders/store.ts";
 import { LOOSE } from "../../orders/orders/work_store.ts";
+import { keepQuote } from "../customs/store.ts";
+import { contentsOf } from "./contents_store.ts";
 import { quoteOrder } from "./order_quote.ts";
+import { requote } from "./quotes_store.ts";
 import { quotePatch } from "./rateable.ts";
 import { shipDayAt } from "./ship_days_store.ts";
-import { armedPages, insertPackage, lastPackagesOf, type PackageDraft } from "./store.ts";
+import { armedPages, insertPackage, lastPackagesOf, type PackageDraft, packagesById } from "./store.ts";
 
 export type MakePackageWork = Work<OrderRow, MoveInput>;
 
@@ -43,15 +46,20 @@ export async function makePackage(work: MakePackageWork): Promise<EffectResult<O
   // The cached count is still right, because no earlier part of the step takes units out of a package.
   const loose = await readOne(work, LOOSE, order._id) === 0 ? [] : await looseUnits(tx, order._id);
   const [first] = loose;
+  const inside = loose.map(({ _id }) => _id);
   const draft = first
-    ? await makeDraft(work, order, { loose: loose.length, location_id: first.location_id })
+    ? await makeDraft(work, order, {
+      loose: loose.length,
+      location_id: first.location_id,
+      weight_g: (await contentsOf(tx, inside)).weight_g,
+    })
     : await planPackage(work, order);
-  const quote = quotePatch(await quoteOrder(work, order, draft, stamp.at), draft.currency);
+  const quote = first ? {} : quotePatch(await quoteOrder(work, order, draft, stamp.at), draft.currency);
   const ship_day = await shipDayAt(work, draft, work.timeZone);
   const made = await insertPackage(tx, { ...draft, ...quote, ship_day }, [order._id], stamp.at);
   work.cache?.put(LAST_PACKAGES, order._id, made);
-  const inside = loose.map(({ _id }) => _id);
   await putInPackage(tx, inside, made._id, stamp.at);
+  if (first) await priceContents(tx, made, stamp.at);
   // A later package settles the order, because the order now waits for another label.
   const settles: PendingSettle[] = loose.length > 0
     ? [{ lifecycle: "order", event: "packages.settle", ids: [order._id] }]
@@ -60,6 +68,18 @@ export async function makePackage(work: MakePackageWork): Promise<EffectResult<O
   if (pages.length > 0) settles.push({ lifecycle: "label_page", event: "order.settle", ids: pages });
   const patch = loose.length > 0 ? {} : { location_id: draft.location_id };
   return { patch, others: [packageChange(order, made)], settles, live: unitsChanged(order, inside) };
+}
+
+/** Prices a package that was made of existing units, which may be only some of its order. */
+async function priceContents(
+  tx: Writer,
+  { _id, code }: { readonly _id: string; readonly code: string },
+  at: number,
+): Promise<void> {
+  const row = (await packagesById(tx, ALL_SELLERS, [_id])).get(_id);
+  if (!row) throw new Error(`Cannot price package ${code}: it was made a moment ago`);
+  const quote = (await requote(tx, [row], at)).get(_id);
+  if (quote) await keepQuote(tx, _id, quote);
 }
 
 const DRAFTS: Readable<PackageDraft> = { load: () => Promise.resolve(new Map()) };
@@ -73,18 +93,26 @@ export async function planPackage(step: ReadsIn, order: OrderRow): Promise<Packa
   return draft;
 }
 
-/** @param location_id the location of existing units; left out if one must be chosen */
+interface LooseUnits {
+  readonly loose: number;
+  /** The location of existing units; left out if one must be chosen. */
+  readonly location_id?: string | null;
+  /** The weight of existing units; left out for all units of the order. */
+  readonly weight_g?: number;
+}
+
 async function makeDraft(
   step: ReadsIn,
   order: OrderRow,
-  { loose, location_id }: { readonly loose: number; readonly location_id?: string | null },
+  { loose, location_id, weight_g: ofLoose }: LooseUnits,
 ): Promise<PackageDraft> {
   const lines = await readOne(step, LINES, order._id) ?? [];
   const items = await readIn(step, ORDERED_ITEMS, itemIdsOf(lines));
   const rules = await sendingRules(step);
-  const contents = { lines, weights: weightsOf(items), loose };
-  const wanted =
-    choosePolicyValues(policyInputOf(order, packageWeight(contents)), rules.policies).values.location_id;
+  const weights = weightsOf(items);
+  const weight_g = ofLoose ?? packageWeight({ lines, weights });
+  const contents = { lines, weights, loose, weight_g };
+  const wanted = choosePolicyValues(policyInputOf(order, weight_g), rules.policies).values.location_id;
   const place = location_id ?? (isReship(order) ? order.location_id : null) ??
     (await choosePlace(step, lines, wanted))?._id ?? null;
   return draftPackage(order, { ...contents, location_id: place, rules });
@@ -93,13 +121,13 @@ async function makeDraft(
 /** Drafts a package for units without a package, or for all units that an order will have. */
 export function draftPackage(
   order: OrderRow,
-  { lines, weights, loose, location_id, rules }: Contents & {
+  { lines, weights, loose, location_id, rules, weight_g = packageWeight({ lines, weights }) }: Contents & {
     readonly loose: number;
     readonly location_id: string | null;
     readonly rules: SendingRules;
+    readonly weight_g?: number;
   },
 ): PackageDraft {
-  const weight_g = packageWeight({ lines, weights });
   const { applied } = applyPolicies({ pkg: policyInputOf(order, weight_g), location_id, ...rules });
   return {
     ...applied,

@@ -90,6 +90,8 @@ Deno.test("S2.7 a refused label, split, merge, pack or handover has a reason", (
     "refused: isUnscanned",
   );
   assert.equal(send("Handed Over", "handOver.undo"), "refused: isHandOverUndoable");
+  const accepted = { undoable: true, submitted: true, accepted: true };
+  assert.equal(send("Handed Over", "handOver.undo", accepted), "refused: isOffManifest");
 });
 
 Deno.test("S2.29 a label is bought when everything is known, and each missing fact is named", () => {
