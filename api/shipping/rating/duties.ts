@@ -91,14 +91,15 @@ export function withDuties(
   return { ...price, total_minor, steps: [...price.steps, ...added] };
 }
 
-export function withoutDuties<R extends RateResult>(price: R): R {
+/** Steps that no price table has: duties, and the last one that makes a remedy free. */
+const ADDED_STEPS: readonly string[] = ["duty", "remedy"];
+
+/** Returns the price by the price table alone, without duties and not reduced for a remedy. */
+export function tablePriceOf<R extends RateResult>(price: R): R {
   if (!price.ok) return price;
-  const own = price.steps.filter(({ code }) => code !== "duty");
-  const total_minor = price.steps.reduce(
-    (sum, { code, minor }) => code === "duty" ? sum - minor : sum,
-    price.total_minor,
-  );
-  return { ...price, total_minor, steps: own };
+  const added = price.steps.filter(({ code }) => ADDED_STEPS.includes(code));
+  const total_minor = added.reduce((sum, { minor }) => sum - minor, price.total_minor);
+  return { ...price, total_minor, steps: price.steps.filter((step) => !added.includes(step)) };
 }
 
 /** Among rules with the same prefix, one that names the origin goes first, then one that names the channel. */

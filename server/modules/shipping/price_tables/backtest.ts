@@ -10,7 +10,7 @@ import {
   withDraft,
 } from "../../../../api/shipping/rating/backtest.ts";
 import type { PriceTable, RateRequest } from "../../../../api/shipping/rating/price_table.ts";
-import { withoutDuties } from "../../../../api/shipping/rating/duties.ts";
+import { tablePriceOf } from "../../../../api/shipping/rating/duties.ts";
 import { lineOf } from "../../../../api/shipping/rating/pick.ts";
 import { ratePackage } from "../../../../api/shipping/rating/rate.ts";
 import {
@@ -141,12 +141,12 @@ async function priceLabels(
     const found = questionOf(label, quote);
     const terms = quote?.question ? {} : termsOf(label.seller_id, label.bought_at);
     const question: RateRequest = { ...found, ...terms, kind, method_code };
-    // Price tables have no duties. Our cost is compared with our tables of that time, because the bill of a carrier has
+    // Price tables have neither duties nor remedies. Our cost is compared with our tables of that time, because the bill of a carrier has
     // another form; the same goes for labels without a quote.
     const before = kind === "cost"
       ? ratePackage({ ...question, plan: "", vip: 0 }, tables)
       : quote
-      ? withoutDuties(quote)
+      ? tablePriceOf(quote)
       : ratePackage(question, tables);
     return { code: label.code, seller_id: label.seller_id, question, before };
   });

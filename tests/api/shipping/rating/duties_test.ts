@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import type { DutyRule, RateResult } from "../../../../api/shipping/rating/price_table.ts";
-import { computeDuties, withDuties, withoutDuties } from "../../../../api/shipping/rating/duties.ts";
+import { computeDuties, tablePriceOf, withDuties } from "../../../../api/shipping/rating/duties.ts";
 import { pickDuty } from "../../../../api/shipping/rating/pick.ts";
 import { EMPTY_BODY, priceTableOf } from "../../../../api/shipping/rating/problems.ts";
 
@@ -101,7 +101,10 @@ test("S2.29 duties are steps of a price, converted from their currency to the pr
       minor: 326,
     },
   ]]);
-  assert.deepEqual(withoutDuties(price), PRICE);
+  assert.deepEqual(tablePriceOf(price), PRICE);
+  // A remedy is free, and a price test still compares what its table asks.
+  const remedy = { code: "remedy", values: {}, minor: -price.total_minor } as const;
+  assert.deepEqual(tablePriceOf({ ...price, total_minor: 0, steps: [...price.steps, remedy] }), PRICE);
   const dong = { ...goods, value_minor: 660_000, currency: "VND" };
   const both = paid({ lines: [dong], rates: rates(["EUR", 920_000], ["VND", 25_400_000_000]) });
   const [, ...steps] = withDuties(PRICE, german(rules), both).steps;
@@ -118,5 +121,5 @@ test("S2.29 without a rate there is no price, and a refused price keeps its own 
   );
   const none: RateResult = { ok: false, refusal: "noZone", steps: [] };
   assert.deepEqual(withDuties(none, table, paid()), none);
-  assert.deepEqual(withoutDuties(none), none);
+  assert.deepEqual(tablePriceOf(none), none);
 });
