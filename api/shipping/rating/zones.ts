@@ -51,7 +51,10 @@ export function lacksPostalCode(
   return postalKey(postal_code) === "" && countries.some((country) => map.has(country));
 }
 
-/** Returns the zone of the first of `countries` that matches the postal code, else that of `*`; null for no zone. */
+/**
+ * Returns the zone of the first of `countries` that matches the postal code, else that of `*`; null for no zone. Without
+ * a postal code `*` is not for countries that have zones by prefix.
+ */
 export function zoneOf(
   zones: readonly Zone[],
   countries: readonly string[],
@@ -69,6 +72,7 @@ export function zoneOf(
       if (at !== undefined) return { at, code: zones[at]?.code ?? "", prefix };
     }
   }
+  if (lacksPostalCode(zones, countries, postal_code)) return null;
   const at = map.get(ANY_PLACE)?.zones.get("");
   return at === undefined ? null : { at, code: zones[at]?.code ?? "", prefix: "" };
 }

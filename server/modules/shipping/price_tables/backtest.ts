@@ -141,8 +141,8 @@ async function priceLabels(
     const found = questionOf(label, quote);
     const terms = quote?.question ? {} : termsOf(label.seller_id, label.bought_at);
     const question: RateRequest = { ...found, ...terms, kind, method_code };
-    // Price tables have neither duties nor remedies. Our cost is compared with our tables of that time, because the bill of a carrier has
-    // another form; the same goes for labels without a quote.
+    // Our cost is compared with our tables of that time, because the bill of a carrier has another form; the same goes
+    // for labels without a quote.
     const before = kind === "cost"
       ? ratePackage({ ...question, plan: "", vip: 0 }, tables)
       : quote

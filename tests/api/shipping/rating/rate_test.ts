@@ -96,6 +96,9 @@ test("S2.29 an empty cell means not offered, and 0 means free", () => {
   });
   assert.equal(answer(rateOf({ postal_code: "" }, [parts])), "noPostalCode");
   assert.equal(answer(rateOf({ postal_code: "10001" }, [parts])), "noZone");
+  const rest = BODY.zones.filter(({ countries }) => countries.includes("*"));
+  const withRest = table({ body: { ...BODY, zones: [...parts.body.zones, ...rest] } });
+  assert.equal(answer(rateOf({ postal_code: "" }, [withRest])), "noPostalCode");
 });
 
 test("S2.29 the seller's own plan precedes all, then the seller's highest level", () => {
