@@ -38,6 +38,7 @@ export const labelMachine = setup({
     chargeLabel: effect,
     freeMoney: effect,
     refundLabel: effect,
+    followAgain: effect,
   },
   guards: {
     isUnscanned: ({ context }) => context.unscanned,
@@ -83,7 +84,10 @@ export const labelMachine = setup({
     // The provider may still accept the void later.
     "Void Refused": {
       meta: { tone: "person" },
-      on: { "label.reinstate": "Live", "label.voided": { target: "Voided", actions: ["refundLabel"] } },
+      on: {
+        "label.reinstate": { target: "Live", actions: ["followAgain"] },
+        "label.voided": { target: "Voided", actions: ["refundLabel"] },
+      },
     },
     Failed: { meta: { tone: "failed" } },
     Voided: { meta: { tone: "ended" } },

@@ -11,6 +11,9 @@ type LabelWork = Work<LabelRow, MovePackageInput>;
 type LabelEffect = Effect<LabelRow, LabelPatch, MovePackageInput>;
 type LabelDone = EffectResult<LabelPatch>;
 
+/** Only EasyPost is asked for events; other providers report none. */
+const isPolled = ({ provider }: LabelRow): boolean => provider === "easypost";
+
 /** Seconds without news from the carrier after which a label is polled. */
 export const POLL_AFTER_SECONDS = 12 * 3_600;
 
@@ -41,7 +44,7 @@ export const effects: Readonly<Record<string, LabelEffect>> = {
         leased_until: null,
         tries: 0,
         error: "",
-        wake_at: row.provider === "easypost" ? stamp.at + POLL_AFTER_SECONDS : null,
+        wake_at: isPolled(row) ? stamp.at + POLL_AFTER_SECONDS : null,
       },
     };
   },
@@ -84,4 +87,7 @@ export const effects: Readonly<Record<string, LabelEffect>> = {
       },
     };
   },
+  /** A label is not polled while its credit is requested, so the events since then are read at once. */
+  followAgain: ({ row, stamp }) =>
+    isPolled(row) ? { patch: { wake_at: stamp.at, leased_until: null, tries: 0 } } : {},
 };

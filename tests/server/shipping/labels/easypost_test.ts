@@ -248,6 +248,26 @@ Deno.test("S2.29 a label voided here is voided at EasyPost, once", () =>
     assert.deepEqual(await bookFaults(scene.world.db.read), []);
   }));
 
+Deno.test("S2.29 a label whose credit was refused is asked for the carrier's events again", () =>
+  inScene(async (scene) => {
+    const { world, clock, attend } = scene;
+    const { id } = await buy(scene, "good");
+    await world.db.write((tx) => tx.updateTable("labels").set({ account: "pb" }).execute());
+    const steps = ["label.void", "label.voidRefused", "label.reinstate"];
+    for (const event of steps) {
+      clock.now += 13 * 3_600;
+      await attend();
+      const [moved] = await world.package("root", [id], event, { reason: "Sent after all" });
+      assert.equal(moved?.ok, true, moved?.reason?.text ?? "");
+    }
+    const [shipment] = [...scene.server.shipments.values()];
+    const datetime = new Date(clock.now * 1000).toISOString();
+    shipment?.details.push({ status: "in_transit", message: "Accepted", datetime, tracking_location: null });
+    await attend();
+    const events = await world.db.read.selectFrom("track_events").select("status").execute();
+    assert.deepEqual(events, [{ status: "In Transit" }]);
+  }));
+
 Deno.test("S2.29 customs get values with as many decimals as their currency has", () =>
   inScene(async ({ world }) => {
     const id = await paidPackage(world);
