@@ -34,6 +34,8 @@ export interface Easypost {
   readonly base: string;
   readonly host: string;
   mood: Mood;
+  /** The page of every label; null while it is not ready. */
+  page: Uint8Array<ArrayBuffer> | null;
   readonly shipments: Map<string, Shipment>;
   readonly calls: string[];
   [Symbol.asyncDispose](): Promise<void>;
@@ -89,6 +91,7 @@ export function easypostServer(slowMs = 2_000): Easypost {
   async function handle(request: Request): Promise<Response> {
     const path = new URL(request.url).pathname.replace("/v2", "");
     calls.push(`${request.method} ${path}`);
+    if (path.startsWith("/labels/") && out.page) return new Response(out.page);
     if (request.headers.get("authorization") !== `Basic ${btoa("EZTK-good:")}`) {
       return failure(401, "APIKEY.INACTIVE", "This api key is no longer active.");
     }
@@ -157,6 +160,7 @@ export function easypostServer(slowMs = 2_000): Easypost {
     base: `http://${host}/v2`,
     host,
     mood: "good",
+    page: null,
     shipments,
     calls,
     async [Symbol.asyncDispose]() {

@@ -21,6 +21,8 @@ export interface LabelFileFacts {
 export interface PackageToPrint extends PackagePaperFacts {
   /** The stored file of the label; null if we draw the label ourselves. */
   readonly file: LabelFileFacts | null;
+  /** True if the label is a page of its provider, and that page was not fetched yet. */
+  readonly isPageMissing: boolean;
 }
 
 type Prefixed<P extends string> = { readonly [K in keyof PostalAddress as `${P}_${K}`]: string | null };
@@ -92,6 +94,7 @@ function packageToPrint(
     service: method ?? service,
     number: number ?? "",
     isSpecimen: row.provider === SPECIMEN,
+    isPageMissing: row.provider === "easypost" && row.file_id === null,
     weight_g,
     lines: contents.map(({ order_code, sku, title, variant, qty }) => ({
       ...{ order_code, sku, title, variant },

@@ -17,8 +17,9 @@ import { packagesToPrint, type PackageToPrint } from "./facts_store.ts";
 import type { DocumentPrinter, Printables } from "../../catalogue/prints/package_documents.ts";
 import type { PrintedRecord } from "../../catalogue/prints/store.ts";
 
-const CODES: Readonly<Record<PackagePrintKind, (facts: PackagePaperFacts) => string | null>> = {
-  labels: ({ number }) => number || null,
+const CODES: Readonly<Record<PackagePrintKind, (facts: PackageToPrint) => string | null>> = {
+  // A carrier does not take a label that we draw in place of its page.
+  labels: ({ number, isPageMissing }) => isPageMissing ? null : number || null,
   slips: ({ code }) => code,
   customs: ({ code, declaration }) => declaration.form === null ? null : code,
   invoices: ({ code, declaration }) => declaration.form === null ? null : code,

@@ -16,6 +16,8 @@ const isPolled = ({ provider }: LabelRow): boolean => provider === "easypost";
 
 /** Seconds without news from the carrier after which a label is polled. */
 export const POLL_AFTER_SECONDS = 12 * 3_600;
+/** Seconds after which the page of a live label is fetched again, if that failed with the purchase. */
+const PAGE_AFTER_SECONDS = 15;
 
 /** Posts our debt to the label's provider, or its reversal. */
 async function postCost({ tx, row, stamp, event }: LabelWork, isBack: boolean): Promise<void> {
@@ -44,7 +46,9 @@ export const effects: Readonly<Record<string, LabelEffect>> = {
         leased_until: null,
         tries: 0,
         error: "",
-        wake_at: isPolled(row) ? stamp.at + POLL_AFTER_SECONDS : null,
+        wake_at: isPolled(row)
+          ? stamp.at + (row.file_id === null ? PAGE_AFTER_SECONDS : POLL_AFTER_SECONDS)
+          : null,
       },
     };
   },

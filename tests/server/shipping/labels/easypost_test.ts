@@ -1,82 +1,12 @@
 import assert from "node:assert/strict";
-import { makeEgress } from "../../../../server/egress/egress.ts";
 import { consignmentOf } from "../../../../server/modules/shipping/labels/providers/consignment_store.ts";
-import { processLabel } from "../../../../server/modules/shipping/labels/providers/process_label.ts";
 import { leaseLabel } from "../../../../server/modules/shipping/labels/providers/due_store.ts";
-import { easypost } from "../../../../server/modules/shipping/labels/providers/easypost.ts";
 import { ounces, shipmentOf } from "../../../../server/modules/shipping/labels/providers/easypost_shapes.ts";
 import { countAnswer, isPaused } from "../../../../server/modules/shipping/labels/providers/pauses.ts";
 import { bookFaults } from "../../../../server/modules/money/ledger/verify_store.ts";
-import { withDatabase } from "../../../support/server/database.ts";
-import { type Easypost, easypostServer, type Mood } from "../../../support/shipping/easypost.ts";
-import {
-  labelsOf,
-  labelWorld,
-  paidPackage,
-  POSTAGE,
-  toolsOf,
-  walletOf,
-} from "../../../support/shipping/label_world.ts";
+import { buy, inScene, type Scene } from "../../../support/shipping/easypost_scene.ts";
+import { labelsOf, paidPackage, POSTAGE, toolsOf, walletOf } from "../../../support/shipping/label_world.ts";
 import { passLeases } from "../../../support/server/leases.ts";
-import { NOW } from "../../../support/people/people.ts";
-import type { World } from "../../../support/orders/world.ts";
-
-interface Scene {
-  readonly world: World;
-  readonly server: Easypost;
-  readonly clock: { now: number };
-  /**
-   * Processes every label that is due, once.
-   * @param meanwhile runs between an answer to a poll and its booking
-   */
-  attend(meanwhile?: () => Promise<void>): Promise<void>;
-}
-
-/** Moods in which the provider answers only after the time limit, which is short then. */
-const SLOW: readonly string[] = ["slow", "createSlow"] satisfies readonly Mood[];
-
-const inScene = (work: (scene: Scene) => Promise<void>, mood: Mood = "good") =>
-  withDatabase(async (db) => {
-    const world = await labelWorld(db, "easypost");
-    await using server = easypostServer(60_000);
-    const timeoutMs = SLOW.includes(mood) ? 500 : 10_000;
-    const clock = { now: NOW };
-    const egress = makeEgress({ allow: [server.host], timeoutMs });
-    const provider = easypost({ base: server.base, key: "EZTK-good", egress });
-    const attendingWith = (meanwhile: () => Promise<void>) => ({
-      ...toolsOf(db, () => clock.now),
-      providers: () =>
-        Promise.resolve({
-          ...provider,
-          poll: async (...asked: Parameters<typeof provider.poll>) => {
-            const answer = await provider.poll(...asked);
-            await meanwhile();
-            return answer;
-          },
-        }),
-      timeoutMs,
-      stopping: new AbortController().signal,
-    });
-    const attend = async (meanwhile = () => Promise.resolve()) => {
-      const due = await db.read.selectFrom("labels").select("_id").where("wake_at", "<=", clock.now)
-        .execute();
-      for (const { _id } of due) {
-        const leased = await db.write((tx) => leaseLabel(tx, _id, clock.now));
-        if (leased !== null) await processLabel(attendingWith(meanwhile), _id, leased);
-      }
-    };
-    await work({ world, server, clock, attend });
-  });
-
-async function buy({ world, server, attend }: Scene, mood: Mood) {
-  const id = await paidPackage(world);
-  const before = await walletOf(world, "anna");
-  server.mood = mood;
-  const [result] = await world.package("root", [id], "label.buy");
-  assert.equal(result?.ok, true, result?.reason?.text ?? "");
-  await attend();
-  return { id, before };
-}
 
 const statusOf = async ({ world }: Scene, id: string) => {
   const [label] = (await labelsOf(world, id)).slice(-1);
@@ -246,26 +176,6 @@ Deno.test("S2.29 a label voided here is voided at EasyPost, once", () =>
     assert.equal([...scene.server.shipments.values()][0]?.refund, "submitted");
     assert.equal(scene.server.calls.filter((call) => call.endsWith("/refund")).length, 1);
     assert.deepEqual(await bookFaults(scene.world.db.read), []);
-  }));
-
-Deno.test("S2.29 a label whose credit was refused is asked for the carrier's events again", () =>
-  inScene(async (scene) => {
-    const { world, clock, attend } = scene;
-    const { id } = await buy(scene, "good");
-    await world.db.write((tx) => tx.updateTable("labels").set({ account: "pb" }).execute());
-    const steps = ["label.void", "label.voidRefused", "label.reinstate"];
-    for (const event of steps) {
-      clock.now += 13 * 3_600;
-      await attend();
-      const [moved] = await world.package("root", [id], event, { reason: "Sent after all" });
-      assert.equal(moved?.ok, true, moved?.reason?.text ?? "");
-    }
-    const [shipment] = [...scene.server.shipments.values()];
-    const datetime = new Date(clock.now * 1000).toISOString();
-    shipment?.details.push({ status: "in_transit", message: "Accepted", datetime, tracking_location: null });
-    await attend();
-    const events = await world.db.read.selectFrom("track_events").select("status").execute();
-    assert.deepEqual(events, [{ status: "In Transit" }]);
   }));
 
 Deno.test("S2.29 customs get values with as many decimals as their currency has", () =>

@@ -1,10 +1,11 @@
 import { ALL_SELLERS } from "../../../../scope.ts";
+import { bindPage } from "../files/page_store.ts";
 import { isNumberLive, labelsById } from "../store.ts";
 import { consignmentOf } from "./consignment_store.ts";
 import { availableProvider, type LabelWorkerTools, type LeasedLabel, timeoutSignal } from "./worker_tools.ts";
 import { updateLeasedLabel, wakeLabel } from "./due_store.ts";
 import { settleAnswer, settleVoid, UNSENT_SECONDS } from "./outcome.ts";
-import { keepPage } from "./page.ts";
+import { dropPage, storePage } from "./page.ts";
 import { noteAnswer } from "./pauses.ts";
 import type { BuyAnswer } from "./port.ts";
 import { stepLabels } from "./steps.ts";
@@ -87,7 +88,10 @@ async function pollPurchase(tools: LabelWorkerTools, label: LeasedLabel): Promis
   await recordAnswer(tools, label, found, false);
 }
 
-/** Records the provider's answer, unless a person or another worker recorded one meanwhile and so ended the lease. */
+/**
+ * Records the provider's answer, unless a person or another worker recorded one meanwhile and so ended the lease. A
+ * bought label is live only once its page was fetched, because it is printed at once.
+ */
 async function recordAnswer(
   tools: LabelWorkerTools,
   label: LeasedLabel,
@@ -95,23 +99,26 @@ async function recordAnswer(
   wasBuying: boolean,
 ): Promise<void> {
   const { db, now } = tools;
-  const page = await db.write(async (tx) => {
+  const page = answer.kind === "live" && answer.file_url
+    ? await storePage(tools, label, answer.file_url, timeoutSignal(tools)).catch((error: unknown) => {
+      logError(`The page of label ${label._id} could not be kept; it is fetched again.`, error);
+      return null;
+    })
+    : null;
+  const isKept = await db.write(async (tx) => {
     const isTaken = answer.kind === "live" &&
       await isNumberLive(tx, answer.carrier ?? label.carrier, answer.number);
     // A bought label whose number another live label has is unusable, so it is refunded.
     const result: BuyAnswer = isTaken ? { kind: "failed", error: "numberLive" } : answer;
     const { step, patch } = settleAnswer(label, result, { now: now(), wasBuying });
-    if (!await updateLeasedLabel(tx, label, patch)) return undefined;
+    if (!await updateLeasedLabel(tx, label, patch)) return false;
+    const isBound = page !== null && !isTaken && await bindPage(tx, page);
     if (step) await stepLabels(tx, tools, step, [label._id]);
     if (isTaken) await wakeLabel(tx, label._id, now());
-    return result.kind === "live" ? result.file_url : undefined;
+    return isBound;
   });
   db.wake();
-  if (page) {
-    await keepPage(tools, label, page, timeoutSignal(tools)).catch((error: unknown) =>
-      logError(`The page of label ${label._id} could not be kept; it is fetched again.`, error)
-    );
-  }
+  if (page && !isKept) await dropPage(tools, page);
 }
 
 async function voidLabel(tools: LabelWorkerTools, label: LeasedLabel): Promise<void> {

@@ -5,7 +5,9 @@ import { POLL_AFTER_SECONDS } from "../effects.ts";
 import { availableProvider, type LabelWorkerTools, type LeasedLabel } from "./worker_tools.ts";
 import { updateLeasedLabel } from "./due_store.ts";
 import { keepPage } from "./page.ts";
+import { nextPollAt } from "./outcome.ts";
 import { noteAnswer } from "./pauses.ts";
+import type { CarrierProvider } from "./port.ts";
 import { bookEvents, packageProgressOf } from "./tracking_store.ts";
 
 /** Seconds since the last event, or the purchase, after which a label is no longer polled. */
@@ -24,19 +26,28 @@ export async function followLabel(tools: LabelWorkerTools, label: LeasedLabel): 
   const provider = await availableProvider(tools, label);
   if (!provider) return;
   const signal = AbortSignal.any([stopping, AbortSignal.timeout(timeoutMs)]);
-  if (label.file_id === null) {
-    const found = await provider.poll(label, signal).catch(() => null);
-    if (found?.kind === "live" && found.file_url) {
-      await keepPage(tools, label, found.file_url, signal).catch(() => {});
-    }
-  }
+  const isPageMissing = label.file_id === null && !await hasPageNow(tools, label, provider, signal);
   const answer = await provider.track(label, signal)
     .catch((error: unknown) => ({ kind: "unknown", error: String(error) } as const));
   await noteAnswer(tools, label.provider, answer.kind === "answered");
   await db.write(async (tx) => {
-    const wake_at = now() + POLL_AFTER_SECONDS;
-    if (!await updateLeasedLabel(tx, label, { wake_at, leased_until: null, tries: 0 })) return;
+    const next = isPageMissing
+      ? { wake_at: nextPollAt(label.tries, now()) }
+      : { wake_at: now() + POLL_AFTER_SECONDS, tries: 0 };
+    if (!await updateLeasedLabel(tx, label, { ...next, leased_until: null })) return;
     if (answer.kind === "answered") await bookEvents(tx, tools, label, answer.events, "poll");
   });
   db.wake();
+}
+
+/** Fetches the page of a label. Returns true also if the provider has none, so that it is not asked again soon. */
+async function hasPageNow(
+  tools: LabelWorkerTools,
+  label: LeasedLabel,
+  provider: CarrierProvider,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const found = await provider.poll(label, signal).catch(() => null);
+  if (found?.kind !== "live" || !found.file_url) return true;
+  return await keepPage(tools, label, found.file_url, signal).catch(() => false);
 }
