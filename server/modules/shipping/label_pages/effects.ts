@@ -95,8 +95,12 @@ export const effects: Readonly<Record<string, PageEffect>> = {
     if (!first) return { patch: { first_id: null } };
     await discardReplaced(tx, first._id, stamp.at);
     const { order_id, order_ref, package_id, store_id, seller_id, armed, finding } = first;
+    // The number of the earlier page may have been typed.
+    const tracking_number = row.tracking_number || first.tracking_number;
+    const carrier = row.carrier || first.carrier;
+    const place = { order_id, order_ref, package_id, store_id, seller_id, armed, finding, first_id: null };
     return {
-      patch: { order_id, order_ref, package_id, store_id, seller_id, armed, finding, first_id: null },
+      patch: { ...place, tracking_number, carrier },
       others: [{
         entity: "labelPages",
         entityId: first._id,

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { LabelPage, LabelPageBin } from "../../../../api/generated/schema.ts";
 import type { Evidence } from "../../../../api/shipping/label_pages/findings.ts";
-import { isOneOf } from "../../../db/conditions.ts";
+import { type Condition, isOneOf } from "../../../db/conditions.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 import { insertMany } from "../../../db/insert_many.ts";
 import type { LabelPagesTable } from "../../../db/tables.ts";
@@ -15,6 +15,8 @@ export type LabelPageRow = Readonly<Omit<LabelPagesTable, "seq" | "search_text">
   readonly package_code: string;
   readonly first_code: string;
   readonly maker_name: string;
+  /** 1 if the page is attached by itself with the payment of its order. */
+  readonly waits: number;
 };
 export type LabelPageView = Omit<LabelPage, "facts" | "timeline">;
 export type LabelPagePatch = Partial<
@@ -39,8 +41,16 @@ const FIELDS = sql.raw(
   r.tracking_number, r.order_ref, r.zip5, r.evidence, r.status, r.finding, r.order_id, r.package_id, r.first_id,
   r.armed, r.width_mm, r.height_mm, r.bytes, r.file_digest, r.created_at, r.updated_at, r.version,
   coalesce(u.name, '') as seller_name, coalesce(s.name, '') as store_name, coalesce(o.code, '') as order_code,
-  coalesce(p.code, '') as package_code, coalesce(f.code, '') as first_code, coalesce(m.name, '') as maker_name`,
+  coalesce(p.code, '') as package_code, coalesce(f.code, '') as first_code, coalesce(m.name, '') as maker_name,
+  case when r.armed = 1 and coalesce(o.paid, 0) = 0 then 1 else 0 end as waits`,
 );
+/**
+ * Matches pages that are attached by themselves with the payment of their order. A page that the payment could not
+ * attach waits for a person.
+ */
+const waits = (alias: "k" | "r"): Condition =>
+  sql<boolean>`(${sql.ref(`${alias}.armed`)} = 1 and not exists (select 1 from orders as o
+    where o._id = ${sql.ref(`${alias}.order_id`)} and o.paid = 1))`;
 const JOINED = sql.raw(
   `left join users as u on u._id = r.seller_id left join stores as s on s._id = r.store_id
   left join orders as o on o._id = r.order_id left join packages as p on p._id = r.package_id
@@ -55,11 +65,12 @@ export function viewOf(row: LabelPageRow): LabelPageView {
     digest: _d,
     file_digest: _f,
     bytes: _b,
+    armed: _a,
     evidence,
-    armed,
+    waits,
     ...rest
   } = row;
-  return { ...rest, evidence: JSON.parse(evidence) as Evidence[], armed: armed === 1 ? "paid" : "" };
+  return { ...rest, evidence: JSON.parse(evidence) as Evidence[], armed: waits === 1 ? "paid" : "" };
 }
 
 export const labelPagesList: ListSource<LabelPageRow, LabelPageView> = {
@@ -67,8 +78,7 @@ export const labelPagesList: ListSource<LabelPageRow, LabelPageView> = {
   key: "seq",
   columns: { job: "job_id" },
   conditions: {
-    armed: ([value]) =>
-      value === "paid" || value === "now" ? isOneOf("armed", [value === "paid" ? 1 : 0]) : null,
+    armed: ([value]) => value === "paid" ? waits("k") : value === "now" ? sql<boolean>`not ${waits("k")}` : null,
   },
   numbers: ["code", "tracking_number", "order_ref"],
   isFoundByCode: true,
@@ -92,12 +102,11 @@ export const insertPages = (tx: Writer, rows: readonly NewLabelPage[]): Promise<
   insertMany(tx, "label_pages", rows);
 
 export async function binsOf(reader: Reader, scope: Scope): Promise<LabelPageBin[]> {
-  const rows = await reader.selectFrom("label_pages").select(({ fn }) => [
-    "status",
-    "finding",
-    fn.countAll<number | string>().as("count"),
-    fn.sum<number | string>("armed").as("unpaid"),
-  ]).where(inScope(scope)).groupBy(["status", "finding"]).orderBy("status").orderBy("finding").execute();
+  const { rows } = await sql<
+    Pick<LabelPageBin, "status" | "finding"> & Readonly<Record<"count" | "unpaid", number | string>>
+  >`select r.status, r.finding, count(*) as count, sum(case when ${waits("r")} then 1 else 0 end) as unpaid
+    from label_pages as r where ${inScope(scope, "r.seller_id")}
+    group by r.status, r.finding order by r.status, r.finding`.execute(reader);
   return rows.map(({ count, unpaid, ...bin }) => ({ ...bin, count: Number(count), unpaid: Number(unpaid) }));
 }
 

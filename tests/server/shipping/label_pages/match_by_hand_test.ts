@@ -2,12 +2,14 @@
 import assert from "node:assert/strict";
 import { withMod10 } from "../../../../api/codes/digits.ts";
 import { labelPageLifecycle } from "../../../../server/modules/shipping/label_pages/lifecycle.ts";
+import { labelPages } from "../../../../server/modules/shipping/label_pages/module.ts";
 import { pageFaults } from "../../../../server/modules/shipping/label_pages/verify_store.ts";
 import { moveOf } from "../../../../server/lifecycle/move.ts";
 import { runMutation } from "../../../../server/mutate.ts";
 import type { LabelPageMoveInput } from "../../../../api/generated/schema.ts";
 import { NOW } from "../../../support/people/people.ts";
 import type { Name, World } from "../../../support/orders/world.ts";
+import { serveModule } from "../../../support/server/module_server.ts";
 import { readFile, uspsLabel, withDrops } from "../../../support/shipping/label_drops.ts";
 
 const moveLabelPage = moveOf<"LabelPage">(labelPageLifecycle);
@@ -72,6 +74,43 @@ Deno.test("S2.6 a duplicate replaces the file of the live label; the earlier pag
     assert.deepEqual(await pageFaults(world.db.read), [
       `Page ${second!.code} is attached, and no label has its file.`,
     ]);
+  }));
+
+Deno.test("S2.6 a duplicate of a page with a typed number takes the number with its place", () =>
+  withDrops(async ({ world, drop, pages }) => {
+    const order = await paid(world, "");
+    const { _id: package_id } = await world.db.read.selectFrom("packages").select("_id")
+      .where("order_id", "=", order).executeTakeFirstOrThrow();
+    const scan = { lines: ["Label without bars"] };
+    await drop("root", readFile("scan.pdf", scan));
+    const [first] = await pages();
+    const params = { package_id, tracking_number: NUMBER, reason: "By the address" };
+    await move(world, "root", [first!._id], "page.match", params);
+    await drop("root", readFile("again.pdf", scan));
+    const [, second] = await pages();
+    await move(world, "root", [second!._id], "page.replace", { reason: "Printed again" });
+    const [, placed] = await pages();
+    assert.deepEqual([placed?.status, placed?.tracking_number, placed?.carrier], ["Matched", NUMBER, "USPS"]);
+  }));
+
+Deno.test("S2.6 a page that the payment could not attach waits for a person, not for the payment", () =>
+  withDrops(async ({ world, drop, pages }) => {
+    const order = await world.order({ external_number: ID }, ["order.submit"]);
+    // No carrier is known of this number.
+    await drop("anna", readFile("labels.pdf", { bars: ["ABC1234567890"], lines: [`Order ID: ${ID}`] }));
+    const shown = async () => {
+      const { queries } = serveModule(labelPages);
+      const [bins, ready] = [
+        await queries!.labelPageBins!({}, world.as("anna")),
+        await queries!.labelPages!({ armed: "now" }, world.as("anna")),
+      ] as [{ unpaid: number }[], { armed: string }[]];
+      return [bins.map(({ unpaid }) => unpaid), ready.map(({ armed }) => armed)];
+    };
+    assert.equal((await pages())[0]?.status, "Matched");
+    assert.deepEqual(await shown(), [[1], []]);
+    await world.move("root", [order], "order.pay");
+    assert.equal((await pages())[0]?.status, "Matched");
+    assert.deepEqual(await shown(), [[0], [""]]);
   }));
 
 Deno.test("S2.6 a page is matched again when its order is imported later", () =>
