@@ -1,4 +1,4 @@
-import { isUnlabelled } from "../../../../api/statuses.ts";
+import { isLabelRequested, isUnlabelled } from "../../../../api/statuses.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import type { Reader } from "../../../db/database.ts";
 import { readIn, StepCache } from "../../../lifecycle/step_cache.ts";
@@ -10,7 +10,9 @@ import type { ListedPackage } from "./listed_store.ts";
 import type { PackageView } from "./rows.ts";
 import { viewOf } from "./view.ts";
 
-const PAID: readonly string[] = ["Asked", "Live", "Unknown", "Void Asked", "Void Refused"];
+/** A label whose credit is requested or was refused leaves its package without one, so another one is bought. */
+const needsLabel = ({ shipment_status, label_status }: PackageView): boolean =>
+  isUnlabelled(shipment_status) && label_status !== "Live" && !isLabelRequested(label_status);
 
 /** Returns Yes if the seller's money covers the postage, else No, for packages with a price but without a label. */
 export async function coverOf(
@@ -18,9 +20,7 @@ export async function coverOf(
   views: readonly PackageView[],
   { now }: Pick<AuthorizedContext, "now">,
 ): Promise<ReadonlyMap<string, string>> {
-  const unpaid = views.filter(({ price_minor, shipment_status, label_status }) =>
-    price_minor && isUnlabelled(shipment_status) && !PAID.includes(label_status)
-  );
+  const unpaid = views.filter((view) => view.price_minor && needsLabel(view));
   const [at, sellers] = [now(), unpaid.map(({ seller_id }) => seller_id)];
   const step = { tx: reader, cache: new StepCache() };
   await readIn(step, POSTAGE_HELD, unpaid.map(({ _id }) => _id));

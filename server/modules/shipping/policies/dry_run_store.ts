@@ -1,4 +1,5 @@
 import type { PolicyPackage } from "../../../../api/shipping/policies.ts";
+import { PACKAGES_GIVEN_UP } from "../../../../api/statuses.ts";
 import type { Reader } from "../../../db/database.ts";
 import { inScope, type Scope } from "../../../scope.ts";
 
@@ -39,20 +40,25 @@ export async function packagesSince(
   scope: Scope,
   since: number,
 ): Promise<readonly TestedPackage[]> {
-  const rows = await packages(reader, scope).where("p.created_at", ">=", since).orderBy("p.seq", "desc")
-    .limit(MAX_TESTED).execute();
+  const rows = await packages(reader, scope).where("p.created_at", ">=", since)
+    .where("p.shipment_status", "not in", PACKAGES_GIVEN_UP).orderBy("p.seq", "desc").limit(MAX_TESTED)
+    .execute();
   return rows.map(tested);
 }
 
-/** Finds a package, or the packages of an order; an order without packages counts as one package of all its units. */
+/** Finds a package, or the packages of an order that were not given up; an order without packages counts as one package of all its units. */
 export async function packagesOfCode(
   reader: Reader,
   scope: Scope,
   code: string,
 ): Promise<readonly TestedPackage[]> {
   const rows = await packages(reader, scope)
-    .where(({ or, eb }) => or([eb("p.code", "=", code), eb("o.code", "=", code)])).limit(MAX_TESTED)
-    .execute();
+    .where(({ or, and, eb }) =>
+      or([
+        eb("p.code", "=", code),
+        and([eb("o.code", "=", code), eb("p.shipment_status", "not in", PACKAGES_GIVEN_UP)]),
+      ])
+    ).limit(MAX_TESTED).execute();
   if (rows.length > 0) return rows.map(tested);
   const order = await reader.selectFrom("orders")
     .select([

@@ -57,8 +57,13 @@ export const quotesSource = (
     ),
 });
 
-/** Sorts quotes from cheap to expensive; quotes without a price come last. */
+/**
+ * Sorts quotes from cheap to expensive; quotes without a price come last. Prices of different currencies cannot be
+ * compared, so each currency is a group.
+ */
 export const byPrice = (quotes: readonly Quote[]): readonly Quote[] =>
-  quotes.toSorted(({ price: one }, { price: other }) =>
-    one.ok === other.ok ? one.total_minor - other.total_minor : one.ok ? -1 : 1
-  );
+  quotes.toSorted(({ price: one }, { price: other }) => {
+    if (one.ok !== other.ok) return one.ok ? -1 : 1;
+    if (one.currency !== other.currency) return one.currency < other.currency ? -1 : 1;
+    return one.total_minor - other.total_minor;
+  });

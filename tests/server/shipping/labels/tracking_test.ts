@@ -153,7 +153,7 @@ Deno.test("S2.7 a package without a scan two days after it left is flagged once,
     ]);
   }));
 
-Deno.test("S2.29 people are notified once of an unused label while it can still be voided, but not of a scanned, voided or long-lived one", () =>
+Deno.test("S2.29 people are notified once of an unused label while it can still be voided, but not of a scanned, delivered, voided or long-lived one", () =>
   withBusiness(async (business) => {
     const { world: { db } } = business;
     const void_until = NOW + 5 * DAY;
@@ -161,6 +161,10 @@ Deno.test("S2.29 people are notified once of an unused label while it can still 
     await handedOver(business, { number: "LATER", void_until: NOW + 60 * DAY });
     await handedOver(business, { number: "GONE", void_until, status: "Voided" });
     await handedOver(business, { number: "OURS", void_until: null });
+    const arrived = await handedOver(business, { number: "BY-HAND", void_until });
+    await db.write((tx) =>
+      tx.updateTable("packages").set({ shipment_status: "Delivered" }).where("_id", "=", arrived).execute()
+    );
     const scanned = await handedOver(business, { number: "SEEN", void_until });
     await db.write((tx) =>
       tx.insertInto("track_events").values({

@@ -69,4 +69,6 @@ Deno.test("S2.21 S2.29 a package is covered if the balance has its postage with 
     assert.deepEqual([await covered("anna"), await covered("packager", "packages")], [["Yes"], [""]]);
     assert.equal(await buy(), "");
     assert.deepEqual(await covered("anna"), [""], "asked for");
+    await db.write((tx) => tx.updateTable("packages").set({ label_status: "Void Asked" }).execute());
+    assert.deepEqual(await covered("anna"), ["Yes"], "another label is bought");
   }));

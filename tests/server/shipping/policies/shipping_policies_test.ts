@@ -214,5 +214,19 @@ Deno.test(
     assert.deepEqual(await tried(made._id), { parcels: 2, would_change: 1 });
     assert.deepEqual(await tried(null), { parcels: 2, would_change: null });
     assert.equal(await scene.refused("root", text, { policy: "gone" }), "NOT_FOUND");
+    const { _id, order_code } = await scene.world.db.read.selectFrom("packages").select(["_id", "order_code"])
+      .orderBy("seq").executeTakeFirstOrThrow();
+    await scene.world.package("root", [_id], "package.cancel", { reason: "Wrong box" });
+    assert.deepEqual(
+      await tried(made._id),
+      { parcels: 1, would_change: 0 },
+      "a cancelled package goes nowhere",
+    );
+    const ofOrder = await scene.ask<{ test: PolicyTest }>("root", TEST, { code: order_code });
+    assert.deepEqual(
+      [ofOrder.test.parcels, ofOrder.test.changed],
+      [1, 0],
+      "the package that the order will have",
+    );
   }),
 );

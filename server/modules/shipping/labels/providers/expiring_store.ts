@@ -1,4 +1,5 @@
 import { DAY_SECONDS } from "../../../../../api/constants.ts";
+import { PACKAGES_ENDED } from "../../../../../api/statuses.ts";
 import { OWN_SOURCES } from "../../../../../api/shipping/tracking.ts";
 import { isOneOf } from "../../../../db/conditions.ts";
 import type { Reader, Writer } from "../../../../db/database.ts";
@@ -19,6 +20,7 @@ export const expiringLabels = (reader: Reader, at: number): Promise<ExpiringLabe
   reader.selectFrom("labels as l").innerJoin("packages as p", "p._id", "l.package_id")
     .select(["l._id", "l.package_id", "l.carrier", "l.number", "p.code"])
     .where("l.status", "=", "Live").where("l.void_told_at", "is", null)
+    .where("p.shipment_status", "not in", PACKAGES_ENDED)
     .where("l.void_until", ">", at).where("l.void_until", "<=", at + SOON_SECONDS)
     .where(({ not, exists, selectFrom }) =>
       not(

@@ -15,6 +15,10 @@ import {
 import assert from "node:assert/strict";
 import type { RateStep } from "../../../../../api/shipping/rating/price_table.ts";
 import PriceListPage from "../../../../../src/features/shipping/express_prices/price_list_page.tsx";
+import {
+  byPrice,
+  type Quote,
+} from "../../../../../src/features/shipping/express_prices/price_list_source.ts";
 import { readQuoteInput } from "../../../../../src/features/shipping/express_prices/quote_box.tsx";
 import { stepText } from "../../../../../src/features/shipping/price_tables/steps.tsx";
 
@@ -154,4 +158,28 @@ Deno.test("Real input 17 the sentence of a zone names the territory, and the cou
   );
   assert.equal(zone({ country: "ES", territory: "IC", rates: "ES" }), "Spain (Canary Islands): zone 2");
   assert.equal(zone({ country: "ES" }), "Spain: zone 2");
+});
+
+Deno.test("S2.5 prices of one currency are next to each other, because amounts of different currencies say nothing of which is cheaper", () => {
+  const quote = (currency: string, total_minor: number, ok = true): Quote => ({
+    ...method,
+    price: { ...rated, ok, currency, total_minor, steps: [] },
+  });
+  const sorted = byPrice([
+    quote("", 0, false),
+    quote("USD", 400),
+    quote("JPY", 500),
+    quote("USD", 900),
+    quote("JPY", 100),
+  ]);
+  assert.deepEqual(
+    sorted.map(({ price: { currency, total_minor } }) => `${total_minor} ${currency}`.trim()),
+    [
+      "100 JPY",
+      "500 JPY",
+      "400 USD",
+      "900 USD",
+      "0",
+    ],
+  );
 });
