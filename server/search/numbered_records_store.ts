@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { spellingsOf } from "../../api/codes/spellings.ts";
 import { RECORDS_LIMIT } from "../../api/desk/search.ts";
 import type { AuthorizedContext } from "../context.ts";
-import { allRows } from "../db/conditions.ts";
+import { allRows, type Condition } from "../db/conditions.ts";
 import type { Reader } from "../db/database.ts";
 import { type Newest, newestNumbered, newestWith } from "../db/search.ts";
 import { inScope } from "../scope.ts";
@@ -22,6 +22,8 @@ export interface NumberedTable {
   readonly fields: string;
   /** True for records of the business, which only the rule of the search restricts, and no scope. */
   readonly isOurs?: boolean;
+  /** The rows (alias `r`) to find. */
+  readonly only?: Condition;
 }
 
 export const SHIPPED_FIELDS = "r._id, r.code, r.tracking_number, r.recipient_name, r.city, r.country";
@@ -38,13 +40,13 @@ interface Found<Row> {
 
 /** Finds rows by number, and by words with the heavy reader: words that rarely occur together take long. */
 export async function numberedRecords<Row extends NumberedRow>(
-  { table, numbers, fields, isOurs = false }: NumberedTable,
+  { table, numbers, fields, isOurs = false, only = allRows }: NumberedTable,
   text: string,
   { db, scope }: AuthorizedContext,
 ): Promise<Found<Row>> {
   const read = async ({ from, where, order }: Newest, reader: Reader = db.read) => {
     const query = sql<Row>`select ${sql.raw(fields)} from ${from}
-      where ${where} and ${
+      where ${where} and ${only} and ${
       isOurs ? allRows : inScope(scope, "r.seller_id")
     } order by ${order} limit ${RECORDS_LIMIT}`;
     return (await query.execute(reader)).rows;

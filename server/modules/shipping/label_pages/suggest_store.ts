@@ -1,11 +1,13 @@
 /** Suggests packages for matching a page by hand: by its order id and ZIP code, or by search words. */
 import { sql } from "kysely";
+import { spellingsOf } from "../../../../api/codes/spellings.ts";
 import type { PagePackage } from "../../../../api/generated/schema.ts";
 import { type Evidence, valuesOf } from "../../../../api/shipping/label_pages/findings.ts";
 import { UNLABELLED_PACKAGES } from "../../../../api/statuses.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import { type Condition, either, isOneOf } from "../../../db/conditions.ts";
 import type { Reader } from "../../../db/database.ts";
+import { newestNumbered } from "../../../db/search.ts";
 import { numberedRecords } from "../../../search/numbered_records_store.ts";
 import { inScope, type Scope } from "../../../scope.ts";
 import type { LabelPageRow } from "./store.ts";
@@ -53,6 +55,8 @@ const PACKAGES = {
   table: "packages",
   numbers: ["code", "tracking_number"],
   fields: "r._id, r.code",
+  // Without it, labelled packages of the same name leave no place for the one that waits.
+  only: isOneOf("r.shipment_status", UNLABELLED_PACKAGES),
 } as const;
 
 export async function searchPackages(text: string, context: AuthorizedContext): Promise<PagePackage[]> {
@@ -61,11 +65,10 @@ export async function searchPackages(text: string, context: AuthorizedContext): 
     text,
     context,
   );
-  const ids = rows.map(({ _id }) => _id);
+  const orders = newestNumbered("orders", ["code", "external_number"], spellingsOf(text));
   const condition = either([
-    isOneOf("p._id", ids),
-    isOneOf("o.code", [text]),
-    isOneOf("o.external_number", [text]),
+    isOneOf("p._id", rows.map(({ _id }) => _id)),
+    sql<boolean>`p.order_id in (select r._id from ${orders.from} where ${orders.where})`,
   ]);
   const found = await packagesWhere(context.db.read, context.scope, condition);
   return found.map((each) => ({ ...each, because: "" }));

@@ -113,6 +113,27 @@ Deno.test("S2.6 a page that the payment could not attach waits for a person, not
     assert.deepEqual(await shown(), [[0], [""]]);
   }));
 
+Deno.test("S2.6 a search for the package of a page passes over labelled ones, and knows a number with #", () =>
+  withDrops(async ({ world, drop, pages }) => {
+    const order = await paid(world, "#ab-1001");
+    for (let nth = 0; nth < 6; nth++) await paid(world, "");
+    const table = world.db.read.selectFrom("packages").select("code").where("order_id", "=", order);
+    const { code } = await table.executeTakeFirstOrThrow();
+    await world.db.write((tx) =>
+      tx.updateTable("packages").set({ shipment_status: "Delivered" }).where("order_id", "<>", order).execute()
+    );
+    await drop("root", readFile("scan.pdf", { lines: ["Label without bars"] }));
+    const [page] = await pages();
+    const { queries } = serveModule(labelPages);
+    const found = async (search: string) => {
+      const given = await queries!.pagePackages!({ _id: page!._id, search }, world.as("root"));
+      return (given as readonly { readonly code: string }[]).map((each) => each.code);
+    };
+    for (const words of ["müller", "AB-1001", code.toLowerCase()]) {
+      assert.deepEqual(await found(words), [code], words);
+    }
+  }));
+
 Deno.test("S2.6 a page is matched again when its order is imported later", () =>
   withDrops(async ({ world, drop, pages }) => {
     await drop("anna", readFile("labels.pdf", uspsLabel(ID, NUMBER)));
