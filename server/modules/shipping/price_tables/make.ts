@@ -3,7 +3,8 @@ import { nullish, object, string } from "valibot";
 import { costTableInput, priceTableInput } from "../../../../api/inputs/shipping/price_table.ts";
 import type { InputProblem } from "../../../../api/errors.ts";
 import { says } from "../../../../api/inputs/read.ts";
-import type { PriceTableKind } from "../../../../api/shipping/rating/price_table.ts";
+import { exponentOf } from "../../../../api/money.ts";
+import type { PriceTableBody, PriceTableKind } from "../../../../api/shipping/rating/price_table.ts";
 import { lineOf } from "../../../../api/shipping/rating/pick.ts";
 import { EMPTY_BODY } from "../../../../api/shipping/rating/problems.ts";
 import { nextCodes } from "../../../entity/codes.ts";
@@ -104,7 +105,16 @@ function follow(next: Values, { settings }: AuthorizedContext) {
   return { ...own, line: lineOf({ ...next, ...own, kind: next.kind as PriceTableKind }) };
 }
 
-async function problems(next: Values, tx: Writer): Promise<InputProblem[]> {
+const hasAmounts = ({ brackets, further, surcharges, duties }: PriceTableBody): boolean =>
+  duties.length > 0 || surcharges.some(({ flat_minor }) => flat_minor !== undefined) ||
+  [...brackets, ...further ? [further] : []].some(({ cells }) => cells.some((cell) => cell !== null));
+
+/** Returns true if the stored amounts would become a hundred times as much, or as little. */
+const isRescaled = (next: Values, before: PriceTableRow | null): boolean =>
+  before !== null && next.body === before.body &&
+  exponentOf(next.currency) !== exponentOf(before.currency) && hasAmounts(bodyIn(before.body));
+
+async function problems(next: Values, tx: Writer, before: PriceTableRow | null): Promise<InputProblem[]> {
   const { kind, method_code, destination, effective_at, expired_at, location_id } = next;
   const wrong = (path: string, code: Parameters<typeof says>[0], isWrong: boolean) =>
     isWrong ? [{ path, code: says(code) }] : [];
@@ -116,6 +126,7 @@ async function problems(next: Values, tx: Writer): Promise<InputProblem[]> {
     ...wrong("effective_at", "required", effective_at === 0),
     ...wrong("expired_at", "dayOrder", expired_at !== null && expired_at <= effective_at),
     ...wrong("location_id", "unknown", location_id !== null && !await isLocation(tx, location_id)),
+    ...wrong("currency", "fixed", isRescaled(next, before)),
   ];
 }
 
@@ -129,7 +140,7 @@ export const price = defineEntity({
   input: object({ ...priceTableInput.entries, ...bodyWasRead }),
   begin: ({ tx, context, input }) => begun(tx, context, input.kind === "duty" ? "duty" : "price"),
   follow: (next, { context }) => follow(next, context),
-  problems: (next, { tx }) => problems(next, tx),
+  problems: (next, { tx, before }) => problems(next, tx, before),
 });
 
 export const cost = defineEntity({
@@ -139,7 +150,7 @@ export const cost = defineEntity({
   input: object({ ...costTableInput.entries, ...bodyWasRead }),
   begin: ({ tx, context }) => begun(tx, context, "cost"),
   follow: (next, { context }) => follow(next, context),
-  problems: (next, { tx }) => problems(next, tx),
+  problems: (next, { tx, before }) => problems(next, tx, before),
 });
 
 export const makePriceTable = withBodyRead(makeOf(price), price.badInput);

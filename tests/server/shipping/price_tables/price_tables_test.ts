@@ -64,6 +64,24 @@ Deno.test(
 );
 
 Deno.test(
+  "S2.29 a currency with other decimals needs other amounts",
+  onGrounds(async (scene) => {
+    const { _id } = await makePriceTable(scene, { body: JSON.stringify(bodyOf([])) });
+    await makePriceTable(scene, { currency: "VND" }, _id, 1);
+    await makePriceTable(scene, { body: JSON.stringify(PRICES) }, _id, 2);
+    const change = { id: _id, params: { currency: "USD" }, version: 3 };
+    assert.equal(await scene.refused("root", MAKE, change), "BAD_INPUT, params.currency fixed");
+    const dollars = await makePriceTable(
+      scene,
+      { currency: "USD", body: JSON.stringify(bodyOf([[4, 9]])) },
+      _id,
+      3,
+    );
+    assert.equal((await makePriceTable(scene, { currency: "EUR" }, _id, dollars.version)).currency, "EUR");
+  }),
+);
+
+Deno.test(
   "S2.29 a price table is scheduled if it is valid and in the future; no two of one line begin at the same time",
   onGrounds(async (scene) => {
     const faulty = { ...PRICES, brackets: PRICES.brackets.toReversed() };
