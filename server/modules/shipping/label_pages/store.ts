@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { LabelPage, LabelPageBin } from "../../../../api/generated/schema.ts";
 import type { Evidence } from "../../../../api/shipping/label_pages/findings.ts";
-import { type Condition, isOneOf } from "../../../db/conditions.ts";
+import { allRows, type Condition, isOneOf } from "../../../db/conditions.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 import { insertMany } from "../../../db/insert_many.ts";
 import type { LabelPagesTable } from "../../../db/tables.ts";
@@ -78,7 +78,8 @@ export const labelPagesList: ListSource<LabelPageRow, LabelPageView> = {
   key: "seq",
   columns: { job: "job_id" },
   conditions: {
-    armed: ([value]) => value === "paid" ? waits("k") : value === "now" ? sql<boolean>`not ${waits("k")}` : null,
+    armed: ([value]) =>
+      value === "paid" ? waits("k") : value === "now" ? sql<boolean>`not ${waits("k")}` : null,
   },
   numbers: ["code", "tracking_number", "order_ref"],
   isFoundByCode: true,
@@ -121,7 +122,7 @@ export async function forgetPages(
     sql.lit(unused)
   } end)
       and not exists (select 1 from label_pages as l where l.first_id = r._id)
-      and not exists (select 1 from labels as l where l.file_id = r._id)
+      and not exists (select 1 from label_files as l where l._id = r._id)
     limit ${MAX_FORGOTTEN}) returning _id`.execute(tx);
   return rows.map(({ _id }) => _id);
 }
@@ -136,7 +137,11 @@ export interface EarlierPage {
   readonly status: string;
 }
 
-/** Returns pages with these digests, numbers or orders, except discarded and duplicate ones, oldest first. */
+/** Matches pages that are not attached, or whose label is live: a voided label can be dropped again. */
+const isInUse = sql<boolean>`(status <> 'Attached' or exists (select 1 from label_files as f
+  join labels as l on l._id = f.label_id where f._id = label_pages._id and l.status = 'Live'))`;
+
+/** Returns pages with these digests, numbers or orders, oldest first, except those that are not in use. */
 export async function earlierPages(
   reader: Reader,
   scope: Scope,
@@ -149,7 +154,9 @@ export async function earlierPages(
   const fields = ["_id", "seq", "digest", "tracking_number", "order_id", "status"] as const;
   const having = (column: "digest" | "tracking_number" | "order_id", values: readonly string[]) =>
     reader.selectFrom("label_pages").select(fields).where(isOneOf(column, values)).where(inScope(scope))
-      .where("status", "not in", ["Discarded", "Duplicate"]).execute();
+      .where("status", "not in", ["Discarded", "Duplicate"]).where(isInUse)
+      // The index of numbers leaves out empty ones, so the query does as well.
+      .where(column === "tracking_number" ? sql<boolean>`tracking_number <> ''` : allRows).execute();
   const found = [
     ...await having("digest", digests),
     ...await having("tracking_number", numbers.filter((number) => number !== "")),
@@ -176,6 +183,7 @@ export async function swapLabelFile(
 ): Promise<{ readonly label_id: string; readonly seller_id: string } | null> {
   const label = await tx.updateTable("labels")
     .set(({ eb }) => ({ file_id: to, updated_at: at, version: eb("version", "+", 1) }))
+    .where(sql<boolean>`_id = (select label_id from label_files where _id = ${from})`)
     .where("file_id", "=", from).where("status", "=", "Live").returning(["_id", "seller_id"])
     .executeTakeFirst();
   if (!label) return null;
@@ -188,7 +196,7 @@ export const orderById = (reader: Reader, _id: string) =>
     .executeTakeFirst();
 
 export async function isFileLive(reader: Reader, file: string): Promise<boolean> {
-  const row = await reader.selectFrom("labels").select("_id").where("file_id", "=", file)
-    .where("status", "=", "Live").executeTakeFirst();
+  const row = await reader.selectFrom("label_files as f").innerJoin("labels as l", "l._id", "f.label_id")
+    .select("l._id").where("f._id", "=", file).where("l.status", "=", "Live").executeTakeFirst();
   return row !== undefined;
 }

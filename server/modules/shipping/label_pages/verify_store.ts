@@ -7,7 +7,8 @@ const MAX_NAMED = 10;
 export async function pageFaults(reader: Reader): Promise<string[]> {
   const { rows } = await sql<{ readonly code: string; readonly what: string }>`select code, what from (
     select g.code, 'is attached, and no label has its file' as what from label_pages as g
-      where g.status = 'Attached' and not exists (select 1 from labels as l where l.file_id = g._id)
+      where g.status = 'Attached' and not exists (select 1 from label_files as f
+        join labels as l on l._id = f.label_id and l.file_id = f._id where f._id = g._id)
     union all
     select g.code, 'is matched with no order' from label_pages as g
       where g.status in ('Matched', 'Attached') and g.order_id is null

@@ -93,6 +93,22 @@ Deno.test("S2.6 a duplicate of a page with a typed number takes the number with 
     assert.deepEqual([placed?.status, placed?.tracking_number, placed?.carrier], ["Matched", NUMBER, "USPS"]);
   }));
 
+Deno.test("S2.6 a voided label can be dropped again, and another label of its order is no contradiction", () =>
+  withDrops(async ({ world, drop, pages }) => {
+    await paid(world, ID);
+    const attach = async (serial: number) => {
+      await drop("anna", readFile("label.pdf", uspsLabel(ID, numberOf(serial))));
+      const last = (await pages()).at(-1)!;
+      assert.equal(last.status, "Matched", last.finding);
+      await move(world, "anna", [last._id], "page.attach");
+      assert.equal((await pages()).at(-1)?.status, "Attached");
+      const [voided] = await world.package("root", [last.package_id!], "label.void", { reason: "Wrong" });
+      assert.ok(voided?.ok, JSON.stringify(voided));
+    };
+    for (const serial of [1, 1, 2]) await attach(serial);
+    assert.deepEqual(await pageFaults(world.db.read), []);
+  }));
+
 Deno.test("S2.6 a page that the payment could not attach waits for a person, not for the payment", () =>
   withDrops(async ({ world, drop, pages }) => {
     const order = await world.order({ external_number: ID }, ["order.submit"]);
