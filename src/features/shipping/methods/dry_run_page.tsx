@@ -139,12 +139,13 @@ function Results({ test: { rows, failure } }: { readonly test: MethodTest }) {
   );
 }
 
-/** Sorts usable methods first, from cheap to expensive. */
+/** Sorts usable methods first, from cheap to expensive among those of one currency. */
 const inOrder = (rows: readonly MethodTested[]): readonly MethodTested[] =>
-  rows.toSorted((a, b) =>
-    Number(b.isOffered) - Number(a.isOffered) || (a.price_minor ?? Infinity) - (b.price_minor ?? Infinity) ||
-    0
-  );
+  rows.toSorted((a, b) => {
+    if (a.isOffered !== b.isOffered) return a.isOffered ? -1 : 1;
+    if (a.currency !== b.currency) return a.currency < b.currency ? -1 : 1;
+    return (a.price_minor ?? Infinity) - (b.price_minor ?? Infinity) || 0;
+  });
 
 function Row({ row }: { readonly row: MethodTested }) {
   const styles = useMethodStyles();
@@ -194,6 +195,8 @@ function useMethodTest(): MethodTest {
   const [rows, setRows] = useState<readonly MethodTested[] | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
   const test = async (request: QueryArgs["methodTest"]) => {
+    // Enter submits the form again, and an earlier answer could come last.
+    if (isBusy) return;
     setBusy(true);
     const outcome = await ask(TestMethods, request);
     setBusy(false);

@@ -19,6 +19,8 @@ export function usePolicyTest(): PolicyTrial {
   const [found, setFound] = useState<PolicyTest | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
   const test = async (code: string) => {
+    // Enter submits the form again, and an earlier answer could come last.
+    if (isBusy) return;
     setBusy(true);
     const outcome = await ask(TestPolicies, { code: code.trim() || null, policy: null });
     setBusy(false);

@@ -31,3 +31,27 @@ Deno.test("a side that is no whole number is refused at its field, and an empty 
     );
   });
 });
+
+Deno.test("a test is sent once at a time, and prices of one currency stay together", async () => {
+  const row = (code: string, price_minor: number, currency: string) => ({
+    ...{ code, name: code, carrier: "USPS", min_days: 1, max_days: 2, isOffered: true, refusals: [] },
+    ...{ price_minor, currency, billed_g: 300, zone: "1", card: "" },
+  });
+  const methodTest = [
+    row("dong", 60_000, "VND"),
+    row("dear", 900, "USD"),
+    row("yen", 700, "JPY"),
+    row("cheap", 400, "USD"),
+  ];
+  const api = new FakeApi().on("Sellers", data({ sellers: [] })).on("TestMethods", data({ methodTest }));
+  await onStage(api, <DryRunPage />, async () => {
+    await type(/^Weight/, "300");
+    const form = (await screen.findByRole("button", { name: "Test" })).closest("form")!;
+    fireEvent.submit(form);
+    fireEvent.submit(form);
+    const found = await screen.findAllByText(/^(?:cheap|dear|dong|yen)$/);
+    assert.equal(api.named("TestMethods").length, 1);
+    const codes = found.map(({ textContent }) => textContent);
+    assert.deepEqual([...new Set(codes)], ["yen", "cheap", "dear", "dong"]);
+  });
+});
