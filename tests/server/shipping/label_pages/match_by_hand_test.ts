@@ -112,8 +112,9 @@ Deno.test("S2.6 a voided label can be dropped again, and another label of its or
 Deno.test("S2.6 a page that the payment could not attach waits for a person, not for the payment", () =>
   withDrops(async ({ world, drop, pages }) => {
     const order = await world.order({ external_number: ID }, ["order.submit"]);
-    // No carrier is known of this number.
-    await drop("anna", readFile("labels.pdf", { bars: ["ABC1234567890"], lines: [`Order ID: ${ID}`] }));
+    await drop("anna", readFile("labels.pdf", uspsLabel(ID, NUMBER)));
+    // As after a number whose carrier is unknown.
+    await world.db.write((tx) => tx.updateTable("label_pages").set({ carrier: "" }).execute());
     const shown = async () => {
       const { queries } = serveModule(labelPages);
       const [bins, ready] = [
@@ -131,12 +132,14 @@ Deno.test("S2.6 a page that the payment could not attach waits for a person, not
 
 Deno.test("S2.6 a search for the package of a page passes over labelled ones, and knows a number with #", () =>
   withDrops(async ({ world, drop, pages }) => {
+    await world.topUp("anna", 100_000);
     const order = await paid(world, "#ab-1001");
     for (let nth = 0; nth < 6; nth++) await paid(world, "");
     const table = world.db.read.selectFrom("packages").select("code").where("order_id", "=", order);
     const { code } = await table.executeTakeFirstOrThrow();
     await world.db.write((tx) =>
-      tx.updateTable("packages").set({ shipment_status: "Delivered" }).where("order_id", "<>", order).execute()
+      tx.updateTable("packages").set({ shipment_status: "Delivered" }).where("order_id", "<>", order)
+        .execute()
     );
     await drop("root", readFile("scan.pdf", { lines: ["Label without bars"] }));
     const [page] = await pages();

@@ -254,7 +254,7 @@ export const words: FlowWords = {
     hasUnits: "Es ist etwas darin",
     isEmpty: "Es ist nichts darin",
     isHandOverUndoable: "Sie haben es eben übergeben",
-    "isHandOverUndoable and isUnscanned": "Eben übergeben, nicht gescannt",
+    "isHandOverUndoable and isUnscanned and isOffManifest": "Eben übergeben, ungescannt, keine Liste",
     isLabelIdle: "Es hat kein Versandetikett",
     "isLabelIdle and isSplittable": "Kein Etikett, mehr als ein Stück",
     isLabelled: "Es hat ein Versandetikett",

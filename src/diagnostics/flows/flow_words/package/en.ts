@@ -254,7 +254,7 @@ export const words: FlowWords = {
     hasUnits: "It is not empty",
     isEmpty: "It is empty",
     isHandOverUndoable: "You handed it over, just now",
-    "isHandOverUndoable and isUnscanned": "Handed over just now, not scanned",
+    "isHandOverUndoable and isUnscanned and isOffManifest": "Just handed over, no scan, no manifest",
     isLabelIdle: "It has no label",
     "isLabelIdle and isSplittable": "No label, and more than one garment",
     isLabelled: "It has a label",

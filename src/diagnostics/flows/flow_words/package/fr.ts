@@ -254,7 +254,7 @@ export const words: FlowWords = {
     hasUnits: "Il contient quelque chose",
     isEmpty: "Il est vide",
     isHandOverUndoable: "Vous l’avez remis à l’instant",
-    "isHandOverUndoable and isUnscanned": "Remis à l’instant, pas scanné",
+    "isHandOverUndoable and isUnscanned and isOffManifest": "Remis, sans scan ni bordereau",
     isLabelIdle: "Il n’a pas d’étiquette",
     "isLabelIdle and isSplittable": "Sans étiquette, plus d’une pièce",
     isLabelled: "Il a une étiquette",

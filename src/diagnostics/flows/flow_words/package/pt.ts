@@ -250,7 +250,7 @@ export const words: FlowWords = {
     hasUnits: "Há algo nele",
     isEmpty: "Não há nada nele",
     isHandOverUndoable: "Você o despachou agora há pouco",
-    "isHandOverUndoable and isUnscanned": "Despachado há pouco, não lido",
+    "isHandOverUndoable and isUnscanned and isOffManifest": "Despachado agora, não lido, sem lista",
     isLabelIdle: "Não tem etiqueta",
     "isLabelIdle and isSplittable": "Sem etiqueta, mais de uma peça",
     isLabelled: "Tem etiqueta",
