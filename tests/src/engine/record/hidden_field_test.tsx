@@ -22,7 +22,7 @@ Deno.test("a repeated save sends a changed field that the save itself has hidden
   let isSaved = false;
   const form = (
     <EditEntity
-      entity={{ resource: stations, shape: stations.shape }}
+      entity={{ resource: stations, shape: stations.shape! }}
       record={{ ...STATION, step: "print", version: 2 }}
       onSaved={() => isSaved = true}
       onClose={() => {}}
