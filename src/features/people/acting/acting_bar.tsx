@@ -38,7 +38,8 @@ function Bar({ acting, name }: { readonly acting: Acting; readonly name: string 
       <span className={styles.text} dir="auto">
         <span className={styles.name}>{t("acting.as", { name })}</span>
       </span>
-      <TimeLeft seconds={acting.left} />
+      {/* A person that is fetched again brings fewer seconds, which count from then on. */}
+      <TimeLeft key={acting.left} seconds={acting.left} />
       <span className={styles.space} />
       <Button
         className={styles.back}
@@ -60,7 +61,7 @@ function Bar({ acting, name }: { readonly acting: Acting; readonly name: string 
   );
 }
 
-/** Counts the seconds since the person was fetched, so that a wrong clock does no harm. */
+/** Counts from the moment at which it got the seconds left, so that a wrong clock does no harm. */
 function TimeLeft({ seconds }: { readonly seconds: number }) {
   const styles = useActingStyles();
   const now = useNow();
