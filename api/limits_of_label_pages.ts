@@ -18,5 +18,5 @@ export const LABEL_PAGE_LIMITS: readonly Limit[] = [
   limit({ MAX_FILE_NAME }, "characters", "the name of a label file"),
   limit({ MAX_PAGE_MM }, "mm", "a side of a page"),
   limit({ MAX_PAGE_TEXT }, "characters", "the text read from a page"),
-  limit({ MAX_EVIDENCE }, "facts", "stored numbers and names of a page"),
+  limit({ MAX_EVIDENCE }, "numbers and codes", "evidence that is stored for a page"),
 ];

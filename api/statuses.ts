@@ -1,4 +1,4 @@
-/** The spec shows only Processing, Pending, Paid, In Production, Inprocess and Ready; the rest is chosen (ADR 0004). */
+/** The spec names a few of these (docs/requirements.md S4.13, S2.37); we chose the others, those of orders in ADR 4. */
 
 import { UNIT_STATUSES } from "./generated/states/unit.ts";
 

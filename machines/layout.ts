@@ -3,8 +3,8 @@
  * (closed, open) | full | rail (resting, approached, peeking, held). `scroll`: how far the screen has scrolled. `bar`:
  * there | away, for a top bar that scrolls out of sight (navbar type `static`).
  *
- * Events only report facts; transitions without an event then leave a state that no longer fits. Source:
- * docs/requirements.md S2.46, S4.10, S4.11, S9.8, S9.9.
+ * Events about look, width and scrolling only change the context; transitions without an event then leave a state that no
+ * longer fits. Events of the menu move it directly. Source: docs/requirements.md S2.46, S4.10, S4.11, S9.8, S9.9.
  */
 import { assign, not, setup } from "xstate";
 import { NAVBAR_SCROLL_PX, SHADOW_SCROLL_PX, TO_TOP_SCROLL_PX } from "../api/constants.ts";
@@ -142,7 +142,7 @@ export const layoutMachine = setup({
           initial: "resting",
           on: {
             "menu.toggle": [
-              // Only this screen collapses the menu: the preference stays.
+              // This screen collapses the menu whatever the preference is, so the preference stays.
               { target: ".held", guard: "isRailedScreen" },
               { actions: { type: "saveCollapsed", params: { isCollapsed: false } } },
             ],

@@ -33,7 +33,10 @@ function lifecycleFieldsOf({ lifecycle }: Resource): readonly string[] {
 export const recordDocumentOf = (resource: Resource, shape: RecordShape): string =>
   `query Record($_id: ID!) { record: get${shape.noun}ById(_id: $_id) { ${fieldsOf(resource, shape)} } }`;
 
-/** Reads the complete parts of a record, as `rows`; page and size travel as headers. */
+/**
+ * Reads a page of a record's parts, as `rows`, with the fields of all columns and the form; headers give page and
+ * size.
+ */
 export function partsDocumentOf(resource: Resource, { within, form }: RecordShape): string {
   const selections = form.flatMap(({ fields }) => fields.map(selectionOf));
   const all = new Set(["_id", "version", ...resource.columns.flatMap(({ fields }) => fields), ...selections]);

@@ -1,4 +1,7 @@
-/** Rules of a module: the required roles, and the person's bit. Source: docs/requirements.md S6.18. */
+/**
+ * Rules of a module: each combines a common rule with the person's right to view, add, update or delete. Source:
+ * docs/requirements.md S6.18.
+ */
 import { addOrUpdate, allOf, module, type Rule } from "../api/access.ts";
 import { type AccessBit, BITS, type ModuleId } from "../api/modules.ts";
 

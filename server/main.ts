@@ -28,7 +28,7 @@ import { staticAnswers } from "./http/static.ts";
 import { logError, logInfo } from "./log.ts";
 
 export interface ServeOptions extends ServeEnvironment {
-  /** The folder of the built app; without it only the API is served. */
+  /** The folder of the built app; without it the app's pages are not served. */
   readonly distDir?: string;
   readonly modules?: readonly Module[];
 }
@@ -40,7 +40,7 @@ export interface RunningServer {
   readonly demo: { readonly emails: readonly string[]; readonly password: string } | null;
   /** The one-time link that makes the first account; null if there are accounts. */
   readonly setupLink: string | null;
-  /** Finishes running requests, closes sockets with code 1001, then closes the database. */
+  /** Closes sockets with code 1001, waits up to `stopSeconds` for running requests, then closes the database. */
   close(): Promise<void>;
 }
 
@@ -66,7 +66,7 @@ function listenerAt(
   }
 }
 
-/** Serves until `close`. Both ports answer 503 while the database is opened. */
+/** Serves until `close`. Both ports answer 503 until the database is open and filled. */
 export async function serve(options: ServeOptions): Promise<RunningServer> {
   const listeners: HttpListener[] = [];
   const openAt = (name: "PORT" | "LOGIN_PORT", port: number) => {
@@ -82,7 +82,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   }
 }
 
-/** Returns the configured origin with this port; that of this machine if the app is served elsewhere. */
+/** Returns the configured origin with this protocol and port; without one, that of localhost. */
 function originOf({ settings, tls }: ServeOptions, port: number): string {
   const local = new URL(`${tls ? "https" : "http"}://localhost:${port}`);
   const isOurs = (url: URL) => url.protocol === local.protocol && url.port === local.port;

@@ -28,7 +28,7 @@ import { headerName } from "./profile.ts";
 import type { ImportReason } from "./reasons.ts";
 import { unescapeFormula } from "./write.ts";
 
-/** Fields that a column can hold, named as in our own export. */
+/** Fields that a column can hold; all but the packed sizes are named as in our own export. */
 export const ITEM_FIELDS = [
   "sku",
   "product_code",

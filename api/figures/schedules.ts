@@ -17,6 +17,7 @@ const instantOf = (date: LocalDate, { hour, minute }: TimeOfDay): number => date
 export interface Clock {
   readonly now: number;
   readonly timeZone: string;
+  /** Time of day at which the person's reports are sent. */
   readonly time: TimeOfDay;
 }
 
@@ -29,10 +30,10 @@ export function firstDueDay(every: Period, { now, timeZone, time }: Clock): stri
 }
 
 /**
- * Returns the latest due day whose time has passed; null if that was sent. Days that were missed while no server ran
- * are due once, together.
+ * Returns the latest due day whose time has passed; null if it is before `nextDay`. Days that were missed while no
+ * server ran are due once, together.
  *
- * @param nextDay the first day that was not sent
+ * @param nextDay the first due day that is still to be sent
  */
 export function dueDay(every: Period, nextDay: string, { now, timeZone, time }: Clock): string | null {
   for (const date of localDates(now, timeZone, -1)) {

@@ -26,19 +26,24 @@ export interface Entry {
   readonly event: string;
   readonly fields: RecordedFields;
   readonly context: RecordedFields;
-  /** Paths of the innermost states before (`from`) and after; `ways` were taken, guards in `refused` were false. */
+  /**
+   * Paths of the innermost states before (`from`) and after (`value`); ids of the taken `ways`; guards that were
+   * false.
+   */
   readonly from: readonly string[];
   readonly value: readonly string[];
   readonly ways: readonly string[];
   readonly refused: readonly string[];
   readonly requestId: string;
+  /** Number of equal steps in a row that this entry stands for. */
   readonly times: number;
+  /** True if the step ended the machine with an error. */
   readonly isBroken: boolean;
 }
 
 export interface RecordedChart {
   readonly chart: Chart;
-  /** Null if there was none. */
+  /** Null if the flow has none, or if it was dropped to make the recording smaller. */
   readonly drawing: Drawing | null;
 }
 
@@ -55,6 +60,7 @@ export interface Recording {
   readonly path: string;
   /** The number of the open record, else its id, never its name, which may be a person's; empty for none. */
   readonly record: string;
+  /** The person's own description of the problem; the only free text. */
   readonly sentence: string;
   readonly entries: readonly Entry[];
   readonly charts: Readonly<Record<string, RecordedChart>>;

@@ -1,7 +1,7 @@
 import { ATTACHMENT_TYPES, type AttachmentType } from "../desk/attachments.ts";
 
 export const MAX_PROOF_BYTES = 5 * 1024 * 1024;
-/** Pages of a PDF: a receipt has one, a statement's extract a few. */
+/** Pages of a PDF: a receipt has one, an extract of a bank statement a few. */
 export const MAX_PROOF_PAGES = 4;
 /** Pixels of a picture: a phone's photo, within the server's memory. */
 export const MAX_PROOF_PIXELS = 60_000_000;

@@ -28,7 +28,7 @@ export function mayActAs(actor: Person, target: Candidate): boolean {
   return isSuper(actor) && !isSuper(target) && isWithin(target, actor);
 }
 
-/** Returns true if the person's scope has all sellers of the target; an unbound target needs a person without scope. */
+/** Returns true if the person may see all sellers of the target. A scope of null is all sellers. */
 function isWithin(target: Candidate, { scope }: Person): boolean {
   if (scope === null) return true;
   return target.scope !== null && target.scope.length > 0 && target.scope.every((id) => scope.includes(id));

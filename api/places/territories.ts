@@ -118,7 +118,7 @@ const RULES: readonly Rule[] = [
   }),
 ];
 
-/** Codes that belong to no country: they have names in `words/`. */
+/** Codes that are no ISO codes of countries; the words of price tables name them. */
 export const TERRITORIES_WITHOUT_COUNTRY: readonly string[] = RULES.flatMap(({ iso, code }) =>
   iso === "" ? [code] : []
 );

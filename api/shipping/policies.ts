@@ -51,7 +51,7 @@ export interface PolicyThen {
 export interface Policy extends PolicyWhen, PolicyThen {
   readonly _id: string;
   readonly code: string;
-  /** The policy with the lowest priority goes first; no two have the same. */
+  /** The policy with the smallest number goes first; no two have the same. */
   readonly priority: number;
   readonly status: string;
 }
@@ -132,7 +132,6 @@ export const mismatchesOf = (policy: Tested, pkg: PolicyPackage): readonly Miss[
 const isFor = (policy: Tested, pkg: PolicyPackage): boolean =>
   !MISSES.some((each) => TESTS[each](policy, pkg));
 
-/** True if the policy gives this setting a value. */
 export const setsValue = (then: PolicyThen, key: ThenKey): boolean => {
   const value = then[key];
   return typeof value === "number" ? value > 0 : value.length > 0;
@@ -140,7 +139,7 @@ export const setsValue = (then: PolicyThen, key: ThenKey): boolean => {
 
 export interface PolicyTrace {
   readonly policy: Policy;
-  /** Empty if the policy matches. */
+  /** Empty if the policy matches, or if a person chose it. */
   readonly misses: readonly Miss[];
   readonly gave: readonly ThenKey[];
 }
@@ -237,7 +236,7 @@ export interface Application {
   readonly usable: UsableMethod;
 }
 
-/** A fast part of `applyPolicies`, run for each order of a file. */
+/** Returns true if `applyPolicies` could find a method. It is faster, because an import asks it for each order. */
 export function hasMethod(pkg: PolicyPackage, { policies, methods }: SendingRules): boolean {
   if (methods.has(methodCodeOf(pkg.method))) return true;
   const giver = giverOf("by_methods", pkg, policies);

@@ -1,4 +1,7 @@
-/** Ranges that we chose; only "this month" is from the spec, as its default. */
+/**
+ * Ranges of days. "This month" and "last month" are from the spec (docs/requirements.md S2.4, S2.24); we chose the
+ * others.
+ */
 export const RANGES = [
   "today",
   "yesterday",

@@ -4,8 +4,9 @@
  * Local results (pages, actions, recent records) are shown at once; the server's results follow shortly after the last
  * key. New text cancels the previous request, so a late answer is never shown. Enter opens the selected result and
  * closes the search; without text it only closes, unless the arrow keys chose a result, because the pointer may rest
- * where results appear. For text with digits Enter waits for the answer, unless the person chose a result; a pasted or
- * scanned number opens its record without Enter if exactly one record has it. Source: docs/requirements.md S2.53.
+ * where results appear. Enter waits for the answer if the text has digits or nothing is selected, unless the person
+ * chose a result; a pasted or scanned number opens its record without Enter if exactly one record has it. Source:
+ * docs/requirements.md S2.53.
  */
 import { assign, setup } from "xstate";
 import { SEARCH_DEBOUNCE_MS } from "../../api/constants.ts";
@@ -79,7 +80,7 @@ export const optionsOf = (
 const optionAt = (context: SearchContext, key: string | null): Option | undefined =>
   optionsOf(context).find((option) => option.key === key);
 
-/** Returns the key of the option that an arrow key leads to; the first option follows the last. */
+/** Returns the key of the option that an arrow key, Home or End leads to; the first option follows the last. */
 function stepTo(context: SearchContext, to: Step): string | null {
   const keys = optionsOf(context).map(({ key }) => key);
   const at = keys.indexOf(context.selected ?? "");

@@ -13,7 +13,7 @@ export interface ImportUpload {
 export type UploadAnswer =
   | { readonly kind: "accepted"; readonly job: string }
   | { readonly kind: "refused"; readonly failure: unknown }
-  /** The API did not read the file: too many requests, or nobody is signed in. */
+  /** The API refused before it read the file, for example after too many requests. */
   | { readonly kind: "unread"; readonly failure: unknown }
   /** The file may have arrived. */
   | { readonly kind: "unknown"; readonly failure: unknown };

@@ -4,7 +4,7 @@ import { placeholderAction, placeholderActor } from "../placeholder.ts";
 import type { SwitchAnswer } from "./switch_user.ts";
 
 export interface ActingContext {
-  /** Milliseconds until the person's real session returns by itself. */
+  /** Milliseconds until this machine goes back, shortly before the server ends the acting session. */
   readonly leftMs: number;
   /** Why going back was refused; empty without a refusal. */
   readonly refusal: string;

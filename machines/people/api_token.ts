@@ -1,4 +1,7 @@
-/** Neither the token nor the password enters the context: the wiring holds both. Source: docs/requirements.md S2.51. */
+/**
+ * The context has only the public part of the token: the wiring holds its text and the password. Source:
+ * docs/requirements.md S2.51.
+ */
 import { assign, setup } from "xstate";
 import type { ApiToken } from "../../api/generated/schema.ts";
 import { placeholderAction, placeholderActor } from "../placeholder.ts";

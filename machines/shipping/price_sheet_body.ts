@@ -194,7 +194,7 @@ function dutyIn(cells: Cells, currency: string, reportFault: ReportFault): DutyR
   };
 }
 
-/** Fields in the order in which the form shows them. */
+/** Fields of dimensional weight; a fault reports its field by the position in this list. */
 export const DIM_FIELDS = ["unit", "divisor", "over", "side", "step"] as const;
 
 /** Returns the rounding step in tenths of a kilogram or pound; by default 10, a whole one. */

@@ -15,7 +15,7 @@ export interface EvidenceFile {
 
 /** Everything that a person enters for a case. */
 export interface NewCaseValues {
-  /** Set if staff open a case without an order. */
+  /** The seller of a case without an order; else empty. */
   readonly seller_id: string;
   readonly order_id: string;
   readonly package_id: string;
@@ -43,7 +43,7 @@ export interface Description {
   readonly stored: string;
 }
 
-/** The draft is stored on this device; `key` is set while an answer is missing. */
+/** The input as this tab stores it, or as a Draft of the API has it; `key` is set while an answer is missing. */
 export interface NewCaseDraft {
   readonly values: NewCaseValues;
   readonly saved: SavedCase | null;

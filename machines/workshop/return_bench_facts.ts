@@ -187,7 +187,10 @@ export function isIn(pkg: BenchPackage | null, unit: string): boolean {
 export const changedUnits = ({ parcel: known }: Pick<ReturnBenchContext, "parcel">, pkg: BenchPackage) =>
   pkg._id === known?._id ? { parcel: pkg } : {};
 
-/** Returns true if the chosen unit still waits for the grade, or for the way off the shelf, that was begun. */
+/**
+ * Returns false if the chosen unit no longer waits for its grade, or left the shelf; changes of other packages end
+ * nothing.
+ */
 export const isStillGradeable = (
   { parcel: known, unit }: Pick<ReturnBenchContext, "parcel" | "unit">,
   pkg: BenchPackage,

@@ -3,7 +3,10 @@ import { assign, setup } from "xstate";
 import { UNDO_SECONDS } from "../../api/workshop/scans.ts";
 import { placeholderAction } from "../placeholder.ts";
 
-/** Kinds of verdicts. `again`: the same code was read twice, so the first verdict stays. */
+/**
+ * Kinds of verdicts. `back`: rejected, undone, or a question of the packing bench; `tick`: it was done before;
+ * `again`: the same code was read twice, so the first verdict stays.
+ */
 export const VERDICT_KINDS = ["good", "back", "complete", "tick", "warn", "again", "ask", "stop"] as const;
 export type VerdictKind = (typeof VERDICT_KINDS)[number];
 

@@ -1,4 +1,4 @@
-/** Rights to artwork: people who see garments see their print files. */
+/** Rights to artwork: people who see orders or garments may see print files, people who make orders upload them. */
 import { anyOf } from "../../api/access.ts";
 import { garmentRights, orderRights } from "../order_rights.ts";
 

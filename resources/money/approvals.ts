@@ -1,4 +1,4 @@
-/** Billing › Approvals: manual transactions, for the people who decide about them. */
+/** Billing › Approvals: top-ups and manual transactions, for the people who decide about them. */
 import { anyOf, rules } from "../../api/access.ts";
 import { TOPUP_STATUSES } from "../../api/statuses.ts";
 import { MANUAL_KINDS, TOPUP_KINDS } from "../../api/money/topups.ts";
@@ -27,7 +27,7 @@ export const approvals = defineResource({
   note: may.view,
   module: "approvals",
   query: "approvals",
-  // A request is the same record in both lists.
+  // A top-up is the same record here and in the list of top-ups.
   entity: "topups",
   count: "approvalsCount",
   roots: {
@@ -102,7 +102,7 @@ export const approvals = defineResource({
           ...["rate", "credited_minor", "note", "proof_name", "maker_name", "created_at"] as const,
         ],
         optional: ["method_name", "tx_ref", "duplicate_code", "paid_at", "rate", "note", "proof_name"],
-        // Only top-ups show the credited amount: entries by accounting have one amount.
+        // On a record only top-ups show it: a manual transaction has one amount, which `paid_minor` shows.
         ofKind: { credited_minor: "topup" },
       },
       { key: "decision", columns: ["checker_name", "decided_at", "reason"], optional: ["reason"] },

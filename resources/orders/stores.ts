@@ -1,4 +1,4 @@
-/** Stores. Source: docs/requirements.md S2.35, S2.45. */
+/** Sales › Stores: sellers' shops on platforms, and how their orders begin. Source: docs/requirements.md S2.35, S2.45. */
 import { rules, staff } from "../../api/access.ts";
 import { PLATFORMS, STORE_STATUSES } from "../../api/statuses.ts";
 import { choices, column, defineResource, ids, options, search, statuses } from "../define.ts";

@@ -3,7 +3,7 @@ import { rules } from "../../api/access.ts";
 import { column, compound, days, defineResource, ids, options } from "../define.ts";
 import { rightsIn } from "../rights.ts";
 
-/** Limits the list to a record or session; set by a link, without a chip. */
+/** Limits the list to a record or session; set by a link, and has a chip only while it is set. */
 const byLink = <K extends string>(key: K) => ({ key, kind: "ids" }) as const;
 
 const may = rightsIn("audit", rules.superRootOnly);

@@ -4,7 +4,7 @@ import { column, compound, defineResource, type Resource } from "../define.ts";
 import { fulfilmentFilters, fulfilmentParts } from "./fulfilments.ts";
 import { packages } from "./packages.ts";
 
-/** Steps that can be sent for several packages; the others are on the record. */
+/** Steps that this list offers; the record has the others, and so has the list of packages. */
 const STEPS: readonly string[] = [
   "label.buy",
   "package.applyPolicy",
@@ -46,7 +46,7 @@ const list = defineResource({
   record: true,
 });
 
-/** The rows are packages, so the steps are those of the list of packages. */
+/** The rows are packages, so the steps are taken from the list of packages. */
 export const ordersShip: Resource = {
   ...list,
   ...packages.lifecycle && { lifecycle: packages.lifecycle },

@@ -1,4 +1,7 @@
-/** Numbers that were printed in advance on sheets, linked from their ranges. Source: docs/requirements.md S2.16. */
+/**
+ * Numbers that were printed in advance on sheets: a tab next to the number ranges. Source: docs/requirements.md
+ * S2.16.
+ */
 import { POSTAL_NUMBER_STATUSES } from "../../api/statuses.ts";
 import { column, compound, defineResource, ids, search, statuses } from "../define.ts";
 import { numberRights as may } from "./number_ranges.ts";

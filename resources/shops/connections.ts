@@ -1,4 +1,4 @@
-/** A store's connection with its shop. Source: docs/requirements.md S6.10. */
+/** Rights to the connection of a store with its platform. Source: docs/requirements.md S6.10. */
 import { allOf, inPerson } from "../../api/access.ts";
 import { storeRights } from "../orders/stores.ts";
 

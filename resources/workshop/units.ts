@@ -16,9 +16,9 @@ import { atStations } from "./station_screens.ts";
 import { statusAlias } from "../status_filter.ts";
 
 const may = garmentRights;
-/** The list belongs to the pages of orders; the floor reads single garments, at stations and in packages. */
+/** Only the screen, which belongs to the pages of orders. The floor may query garments, at stations and in packages. */
 const listed = rightsIn("units", rules.operations).view;
-/** Waiting times and faults are visible to the people who run the workshop. */
+/** Waiting times and rejects of the workshop are visible to the people who run it. */
 export const workshopRule = allOf(anyOf(role("order_qc"), role("root"), role("super_root")), may.view);
 /** People who decide about garments away from their station. */
 const byHand = allOf(anyOf(role("order_qc"), role("root"), role("super_root")), may.update);
@@ -27,7 +27,7 @@ const answering = allOf(role("sale"), may.update);
 const onTheFloor = allOf(rules.fulfilment, may.update);
 export const unitRights = { view: may.view, work: onTheFloor, decide: byHand } as const;
 
-/** Steps that the office takes, and the undo of any step: they belong to no station. */
+/** Steps that are sent by hand, and the undo of any step: they belong to no station. */
 const ANYWHERE: readonly string[] = ["unit.finish", "unit.reprint", "unit.reassign", "unit.undo"];
 
 export const units = defineResource({

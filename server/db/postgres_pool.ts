@@ -111,7 +111,7 @@ export class PostgresPool {
     });
   }
 
-  /** @throws {DatabaseAway} if no connection is free within the time limit */
+  /** @throws {DatabaseAway} if the database is away or refuses, or no connection is free within the time limit */
   take(): Promise<HeldConnection> {
     if (this.#pulse.isAway) return Promise.reject(new DatabaseAway("The database does not answer"));
     const askedAt = performance.now();

@@ -1,4 +1,4 @@
-/** Draws labels as PDF or ZPL, with all positions in whole dots. */
+/** Draws papers of label printers, such as labels and tickets, as PDF or ZPL, with all positions in whole dots. */
 import type { PDFRef } from "@cantoo/pdf-lib";
 import { type LabelDocument, mapLabelTexts } from "../../api/documents/label.ts";
 import type { Rgb } from "../../api/catalogue/garment_colors.ts";
@@ -26,7 +26,7 @@ import type { PictureFiles } from "./task.ts";
 import { symbols } from "./symbols.ts";
 
 const POINTS_PER_INCH = 72;
-/** Positions in a PDF are rounded to dots of this density, because PDFs go to finer printers than ZPL. */
+/** Positions in a PDF are rounded to dots of the finer label printer (`PRINTER_DPI`). */
 export const PDF_DPI = 300;
 
 export async function drawLabels(

@@ -107,7 +107,8 @@ export class BucketClient {
     if (!(answer instanceof Response)) {
       const fault = certificateFault(answer);
       if (fault) {
-        const why = `its certificate is not trusted (${fault}). Name a file with its authority in DENO_CERT.`;
+        const why =
+          `its certificate is not trusted (${fault}). Set DENO_CERT to the PEM file of its certificate authority.`;
         return new BucketFailed(request, why, null, false);
       }
       return new BucketFailed(request, answer instanceof Error ? answer.message : String(answer), null);

@@ -1,4 +1,7 @@
-/** Registers the page's style rules with Fluent's engine, which would otherwise insert them again and restyle the whole page. */
+/**
+ * Registers the page's style rules with Fluent's engine, which would otherwise insert them again and restyle the
+ * whole page.
+ */
 import { useRenderer_unstable as useRenderer } from "@griffel/react";
 import { useState } from "react";
 
@@ -20,7 +23,7 @@ export function rulesIn(text: string): string[] {
 function register({ stylesheets, insertionCache }: Renderer, element: HTMLStyleElement): void {
   const { makeStylesBucket: bucketName, priority } = element.dataset;
   const { sheet } = element;
-  // The sheet with a priority mixes rules of several buckets, which the engine inserts again into its own sheets.
+  // The sheet with a priority above 0 mixes rules of several buckets, which the engine inserts again into its own sheets.
   if (!bucketName || !sheet || Number(priority) > 0) return;
   const known = element.textContent ?? "";
   stylesheets[`${bucketName}${priority}`] = {

@@ -1,7 +1,7 @@
 /**
  * `status` is the main region, `print` follows the garments and `shipment` the packages; each is a column and a filter
- * (docs/adr/0004). A step for all garments or packages has no target: it moves them, and their settling events move
- * the order. Source: docs/architecture.md.
+ * (docs/adr/0004). A step that only moves garments or packages has no target: their settling events move the order.
+ * Source: docs/architecture.md.
  */
 import { and, not, or, setup, stateIn } from "xstate";
 import type { OrderFacts } from "../../../api/generated/schema.ts";

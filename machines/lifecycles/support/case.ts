@@ -1,4 +1,7 @@
-/** A decision creates remedies, and their end settles the case. Closed is final: a later message opens a new case. */
+/**
+ * A decision creates remedies, and their end settles the case. Closed is final: a later message goes to the case that
+ * follows it.
+ */
 import { and, setup } from "xstate";
 import type { CaseFacts } from "../../../api/generated/schema.ts";
 import { MAX_REOPENED } from "../../../api/support/cases.ts";
@@ -53,7 +56,7 @@ const prioritize = {
   "case.lower": { guard: "isHigh" as const, actions: "lowerPriority" as const },
 };
 const close = { target: "Closed", actions: "keepClosing" as const };
-/** A claim demands the cost of the label from the carrier; the case continues meanwhile. */
+/** Creates a postage request for the cost of the label; the case continues meanwhile. */
 const claim = {
   "case.claim": {
     guard: and(["hasBoughtLabel", "isUnclaimed", "isClaimInTime"]),

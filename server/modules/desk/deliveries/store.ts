@@ -53,7 +53,7 @@ export async function enqueueDeliveries(
 const isLost = (reader: Reader, now: number): Condition =>
   sql<boolean>`leased_by <> '' and ${isLeaseOver(reader, "next_at", LEASE_SECONDS, now)}`;
 
-/** Returns the targets of due deliveries: one index lookup for each target, however many deliveries wait for it. */
+/** Returns the targets of due deliveries with at most three index lookups a target, however many deliveries wait. */
 export async function dueTargets(reader: Reader, now: number): Promise<string[]> {
   const waiting = sql`from deliveries where status = 'Waiting' and target_id = targets.id`;
   const { rows } = await sql<{ id: string }>`

@@ -1,4 +1,7 @@
-/** Notifies staff 24 and 4 hours before a deadline of TikTok. Selecting in the transaction prevents duplicates. */
+/**
+ * Notifies staff 24 and 4 hours before a deadline of TikTok, or at once if it has passed. Selecting in the
+ * transaction prevents duplicates.
+ */
 import { tiktokOrders } from "../../../../resources/handover/tiktok_orders.ts";
 import { startLoop } from "../../../background/loop.ts";
 import type { Background, BackgroundTools } from "../../../fields.ts";

@@ -18,7 +18,7 @@ export const tracking: Module = {
   jobKinds: [boxScanJob],
 };
 
-/** Returns null if the station is not at a gateway. */
+/** Returns null if the code is not a box's, or the station is not at a gateway. */
 async function scanAtGateway(scan: Scan, code: ScannedCode): Promise<ScanResult | null> {
   const { tx, context, station } = scan;
   if (code.kind !== "box" && code.kind !== "sscc") return null;

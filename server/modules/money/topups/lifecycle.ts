@@ -144,7 +144,7 @@ export const topupLifecycle = defineLifecycle<"Topup", TopupRow, TopupFacts, Pat
   async refuse(work, names) {
     if (!names.includes("bookMoney")) return null;
     if (await isShort(work)) return { error: "INSUFFICIENT_BALANCE", reason: "insufficientBalance" };
-    // The request could not be checked if its rate was added later.
+    // Without a rate the sum was unknown when the request was made, so its limit is checked here.
     const { credited_minor = 0 } = await worthOf(work.tx, work.row);
     const { credited_currency: currency } = work.row;
     const most = limitIn(currency, MAX_TOPUP_CENTS);

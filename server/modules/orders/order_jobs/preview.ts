@@ -29,7 +29,7 @@ export const previewAll = previewEdits(() => true);
 
 export const previewAddressEdits = previewEdits((columns) => addressRefusal(stateColumns(columns)) === null);
 
-/** Previews the undo of an import; other undo jobs have no preview, because they report each order. */
+/** Previews the undo of an import; other undo jobs have no preview. */
 export async function previewUndo(params: JobInput, context: AuthorizedContext): Promise<JobPreview> {
   checkOrders(params);
   const done = await jobById(context.db.read, context, params.job ?? "");

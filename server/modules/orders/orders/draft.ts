@@ -97,7 +97,7 @@ export function deriveOrder(
   return {
     items_count: piecesOf(lines),
     items_title: itemsText(lines),
-    // The lines of a free remedy keep their prices, which are its value for customs.
+    // Lines whose goods are free keep their prices: customs uses them if no value is declared.
     total_minor: areGoodsFree(order) ? 0 : lines.reduce((sum, line) => sum + line.total_minor, 0),
     problems: JSON.stringify(problems),
     problems_count: problems.length,

@@ -88,7 +88,10 @@ async function stopWaiting(step: Step, some: readonly MovedRecord[]): Promise<re
   return stopped.flatMap(({ audit }) => audit);
 }
 
-/** Returns the sum that a waiting order needs; 0 if its goods cost more than was seen, since it is not paid then. */
+/**
+ * Returns the sum that a waiting order needs; 0 if its goods cost more than when it began to wait, as it is not paid
+ * then.
+ */
 function costSeen(order: OrderRow, { totalMinor, postageMinor }: Cost): number {
   const goodsMinor = totalMinor - postageMinor;
   return goodsMinor > goodsSeen(order) ? 0 : goodsMinor + seenPostageOf(order, postageMinor);

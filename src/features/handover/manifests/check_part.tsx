@@ -1,4 +1,4 @@
-/** Check mode: each scan ticks a package, and packages without a tick are listed. */
+/** Check mode of a postal manifest: each scan ticks a package, and packages without a tick are listed. */
 import { Button, mergeClasses } from "@fluentui/react-components";
 import { CheckmarkRegular } from "@fluentui/react-icons";
 import { useState } from "react";
@@ -111,7 +111,7 @@ function Unscanned({ rest, isFixed }: { readonly rest: readonly Line[]; readonly
           </li>
         ))}
       </ul>
-      {/* Has no number, as the packages are counted by hand. */}
+      {/* The text names no number, because staff count the items, and Submit compares their count. */}
       {rest.length > MAX_NAMED && <p className={quiet}>{t("manifest.more")}</p>}
       {isFixed && <p className={quiet}>{t("manifest.leftOut")}</p>}
     </>

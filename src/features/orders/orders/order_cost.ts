@@ -24,7 +24,7 @@ export interface OrderCost {
 export const reservedMinor = ({ holds, currency }: Pick<Order, "holds" | "currency">): number =>
   holds.filter((hold) => hold.currency === currency).reduce((sum, { amount_minor }) => sum + amount_minor, 0);
 
-/** Returns the cost of an order: at today's prices before the payment, then as charged and reserved. */
+/** Returns the cost of an order: at today's prices while its lines are open, then as stored. */
 export function costOf(order: Costly): OrderCost {
   const { total_now_minor, tax_minor: tax, postage_minor } = order;
   if (order.shipping === "none") {
@@ -35,7 +35,7 @@ export function costOf(order: Costly): OrderCost {
   return { goods, shipping: postage_minor, tax, total: total_now_minor };
 }
 
-/** Returns the text that replaces the cost of shipping; null if the cost is known, even if it is 0. */
+/** Returns the text that replaces the cost of shipping; null if it is above 0, or has a price of 0. */
 export function shippingWords(
   { shipping }: OrderCost,
   { shipping: state }: Pick<Order, "shipping">,

@@ -9,7 +9,7 @@ interface Charged {
   readonly quantity: number;
 }
 
-/** Returns the text of a heading; an unknown heading stays unchanged. */
+/** Returns the word for a kind of charge, such as goods or postage; an unknown heading stays unchanged. */
 function headingText(heading: string): string {
   const key = `refunds.heading.${heading}`;
   return hasWords(key) ? t(key as Key) : heading;

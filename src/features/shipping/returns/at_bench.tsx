@@ -144,7 +144,7 @@ function Opened({ pkg, unit, isBusy, phase, actor }: OpenedProps) {
   );
 }
 
-/** Undoes the last action, which is a grade or the arrival of a package. */
+/** Undoes the last action: a grade, a release from the shelf, or the arrival of a package. */
 const undoLast = ({ actor, last }: Bench) =>
   actor.send({ type: last ? "grade.undo" : "return.undo", key: newKey() });
 
@@ -223,7 +223,7 @@ function quietOf({ phase, parcel: pkg, unit }: Bench, waiting: number) {
     : { word: t("returns.allGraded"), line: t("returns.next") };
 }
 
-/** Lists the last grades of this bench, newest first. */
+/** Lists the last grades at this location, of all its devices, newest first. */
 function LastReturns({ last }: { readonly last: Desk["last"] }) {
   const styles = useReturnStyles();
   return (
