@@ -71,7 +71,8 @@ Deno.test("S2.6 an invalid file is refused with its reason, and the next one is 
 
 Deno.test("S2.6 a page that takes too long is refused, and a new thread reads the next page", async () => {
   const script = new URL("../../../support/files/slow_thread.ts", import.meta.url);
-  const slow = openPageReader({ pageMs: 500, script });
+  // Long enough to start a thread on a busy machine.
+  const slow = openPageReader({ pageMs: 2_000, script });
   try {
     const file = await slow.open(pdfOf());
     assert.equal(await refusalOf(file.read(1)), "tooSlow");
