@@ -34,7 +34,8 @@ export const BUDGET: Budget = {
   // Raised by 200 for the heads of profit, quality and VIP levels.
   // Raised by 250 for groups: each `import()` names its group and the module in it; 110 kB less are loaded after the rows.
   // Raised by 80 for the features of shops, and by 20 for pages whose requests begin with the document (ADR 148).
-  takeOverBytes: { most: 150_200, goal: 145_000 },
+  // Raised by 300 for faults of lists: printing all rows, columns in addresses, live changes after a fault of the server.
+  takeOverBytes: { most: 150_500, goal: 145_000 },
   files: { most: 3, goal: 2 },
   without: [
     "valibot",
