@@ -80,7 +80,7 @@ export const words: FlowWords = {
   guards: {
     hasEntries: "Sie hat Zeilen",
     isPeriodOver: "Ihr Monat ist vorbei",
-    isNotCredit: "Gutschriften übersteigen die Belastungen nicht",
+    isNotCredit: "Belastungen decken Gutschriften",
     isWithinOpen: "Nicht mehr als offen ist",
     isCovered: "Die Wallet deckt es",
     isNothingPaid: "Nichts davon ist bezahlt",
@@ -91,8 +91,7 @@ export const words: FlowWords = {
     isPastDue: "Der Fälligkeitstag ist vorbei",
     isPartlyPaid: "Ein Teil ist bezahlt",
     isStale: "Das Hauptbuch hat andere Summen",
-    "hasEntries and isPeriodOver and isNotCredit":
-      "Zeilen eines Monats, der vorbei ist, nicht nur Gutschriften",
+    "hasEntries and isPeriodOver and isNotCredit": "Monat vorbei, Belastungen ≥ Gutschriften",
     "isWithinOpen and isCovered": "Offen und gedeckt",
     "isSomethingOpen and isPastDue": "Offen und überfällig",
     "isSomethingOpen and isPartlyPaid": "Offen und teilweise bezahlt",

@@ -87,7 +87,7 @@ export const words: FlowWords = {
     isPastDue: "L’échéance est passée",
     isPartlyPaid: "Une partie est payée",
     isStale: "Le grand livre diffère",
-    "hasEntries and isPeriodOver and isNotCredit": "Lignes d’un mois terminé, pas seulement des crédits",
+    "hasEntries and isPeriodOver and isNotCredit": "Mois terminé, débits ≥ crédits",
     "isWithinOpen and isCovered": "Dû, et couvert",
     "isSomethingOpen and isPastDue": "Dû, et échu",
     "isSomethingOpen and isPartlyPaid": "Dû, et payé en partie",
