@@ -91,7 +91,7 @@ export const words: FlowWords = {
     isPastDue: "Der Fälligkeitstag ist vorbei",
     isPartlyPaid: "Ein Teil ist bezahlt",
     isStale: "Das Hauptbuch hat andere Summen",
-    "hasEntries and isPeriodOver and isNotCredit": "Monat vorbei, Belastungen ≥ Gutschriften",
+    "hasEntries and isPeriodOver and isNotCredit": "Monat vorbei, Summe nicht unter null",
     "isWithinOpen and isCovered": "Offen und gedeckt",
     "isSomethingOpen and isPastDue": "Offen und überfällig",
     "isSomethingOpen and isPartlyPaid": "Offen und teilweise bezahlt",

@@ -85,7 +85,7 @@ export const words: FlowWords = {
     isPastDue: "Its due day is over",
     isPartlyPaid: "A part is paid",
     isStale: "The ledger has other sums",
-    "hasEntries and isPeriodOver and isNotCredit": "Month is over, charges cover its credits",
+    "hasEntries and isPeriodOver and isNotCredit": "Month is over, sum not below zero",
     "isWithinOpen and isCovered": "Open, and covered",
     "isSomethingOpen and isPastDue": "Open, and past due",
     "isSomethingOpen and isPartlyPaid": "Open, and partly paid",

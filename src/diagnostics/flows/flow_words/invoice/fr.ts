@@ -87,7 +87,7 @@ export const words: FlowWords = {
     isPastDue: "L’échéance est passée",
     isPartlyPaid: "Une partie est payée",
     isStale: "Le grand livre diffère",
-    "hasEntries and isPeriodOver and isNotCredit": "Mois terminé, débits ≥ crédits",
+    "hasEntries and isPeriodOver and isNotCredit": "Mois terminé, total non négatif",
     "isWithinOpen and isCovered": "Dû, et couvert",
     "isSomethingOpen and isPastDue": "Dû, et échu",
     "isSomethingOpen and isPartlyPaid": "Dû, et payé en partie",

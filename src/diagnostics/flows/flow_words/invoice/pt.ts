@@ -86,7 +86,7 @@ export const words: FlowWords = {
     isPastDue: "O vencimento passou",
     isPartlyPaid: "Uma parte está paga",
     isStale: "O razão tem outras somas",
-    "hasEntries and isPeriodOver and isNotCredit": "Mês encerrado, débitos ≥ créditos",
+    "hasEntries and isPeriodOver and isNotCredit": "Mês encerrado, total não negativo",
     "isWithinOpen and isCovered": "Em aberto e coberto",
     "isSomethingOpen and isPastDue": "Em aberto e vencido",
     "isSomethingOpen and isPartlyPaid": "Em aberto e pago em parte",

@@ -69,7 +69,7 @@ export const words: FlowWords = {
     isUndoable: "There is something to undo",
     isNotUndone: "The job was not undone",
     "hasFailedRows and isNotUndone": "Rows failed, and it was not undone",
-    "isRepeatable and isNotUndone": "Its needs are there, and it was not undone",
+    "isRepeatable and isNotUndone": "Can be repeated, and was not undone",
   },
   actors: {},
   delays: {},

@@ -66,7 +66,7 @@ export const words: FlowWords = {
     arePostable: "Keine Zeile scheiterte beim Buchen",
     isPostedWhole: "Jede Zeile ist gebucht",
     isOtherPayer: "Von einer anderen Person genehmigt",
-    "arePostable and isPostedWhole and isOtherPayer": "Buchbar, gebucht, von anderen genehmigt",
+    "arePostable and isPostedWhole and isOtherPayer": "Ganz gebucht, von anderen genehmigt",
   },
   actors: {},
   delays: {},

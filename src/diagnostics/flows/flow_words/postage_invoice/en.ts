@@ -63,7 +63,7 @@ export const words: FlowWords = {
     arePostable: "No line failed to be posted",
     isPostedWhole: "Every line is posted",
     isOtherPayer: "Approved by another person",
-    "arePostable and isPostedWhole and isOtherPayer": "Postable, posted, and approved by another person",
+    "arePostable and isPostedWhole and isOtherPayer": "Posted whole, another person approved",
   },
   actors: {},
   delays: {},

@@ -66,7 +66,7 @@ export const words: FlowWords = {
     arePostable: "Aucune ligne n’a échoué",
     isPostedWhole: "Chaque ligne est comptabilisée",
     isOtherPayer: "Approuvée par une autre personne",
-    "arePostable and isPostedWhole and isOtherPayer": "Comptabilisable, comptabilisée, approuvée par autrui",
+    "arePostable and isPostedWhole and isOtherPayer": "Toute comptabilisée, accord d’autrui",
   },
   actors: {},
   delays: {},

@@ -66,7 +66,7 @@ export const words: FlowWords = {
     arePostable: "Nenhuma linha falhou ao ser lançada",
     isPostedWhole: "Cada linha está lançada",
     isOtherPayer: "Aprovada por outra pessoa",
-    "arePostable and isPostedWhole and isOtherPayer": "Lançável, lançada e aprovada por outra pessoa",
+    "arePostable and isPostedWhole and isOtherPayer": "Lançada toda, aprovada por outra pessoa",
   },
   actors: {},
   delays: {},
