@@ -46,18 +46,18 @@ export const isSameColumns = (some: readonly LayoutColumn[], others: readonly La
   some.length === others.length &&
   some.every(({ key, width }, at) => others[at]?.key === key && others[at]?.width === width);
 
-/** Returns the known columns, each once, with the list's first one in front; the defaults if none is left. */
+/** Returns the known columns, each once, with the list's first one in front; `otherwise` if none is left. */
 export function fitColumns(
   resource: Resource,
   given: readonly LayoutColumn[],
-  filters?: FilterValues,
+  otherwise = ownColumns(resource),
 ): readonly LayoutColumn[] {
   const [first] = resource.columns;
   const known = given.filter(({ key }, at) =>
     resource.columns.some((column) => column.key === key) &&
     given.findIndex((each) => each.key === key) === at
   ).map(({ key, width }) => ({ key, width: boundedWidth(width) }));
-  if (known.length === 0 || !first) return ownColumns(resource, filters);
+  if (known.length === 0 || !first) return otherwise;
   const head = known.find(({ key }) => key === first.key) ?? { key: first.key, width: first.width };
   return [head, ...known.filter(({ key }) => key !== first.key)];
 }
@@ -77,9 +77,12 @@ export const isDefaultLayout = (
   density === "normal" && isSameColumns(columns, ownColumns(resource)) &&
   isSameColumns(columns, ownColumns(resource, filters));
 
-/** Returns true for an address that is no view and has the default row height: its filters show their columns. */
-const isPlain = ({ density, view }: Pick<ListLayout, "density" | "view">): boolean =>
-  density === "normal" && view === "";
+/** Returns the columns of an address without `cols`: its filters show theirs unless it has a view or another row height. */
+const impliedColumns = (
+  resource: Resource,
+  { density, view }: Pick<ListLayout, "density" | "view">,
+  filters: FilterValues,
+) => ownColumns(resource, density === "normal" && view === "" ? filters : {});
 
 export function readLayout(
   resource: Resource,
@@ -93,9 +96,9 @@ export function readLayout(
   const given = search.get("density") ?? "";
   const density = isDensity(given) ? given : "normal";
   const view = search.getAll("view").find((value) => value !== "" && value !== PAGE) ?? "";
-  const shown = isPlain({ density, view }) ? filters : {};
-  const layout: ListLayout = { columns: fitColumns(resource, columns, shown), density, view };
-  return isPlain(layout) && isSameColumns(layout.columns, ownColumns(resource, filters)) ? null : layout;
+  const implied = impliedColumns(resource, { density, view }, filters);
+  const layout: ListLayout = { columns: fitColumns(resource, columns, implied), density, view };
+  return density === "normal" && view === "" && isSameColumns(layout.columns, implied) ? null : layout;
 }
 
 /** Adds the differences from the list's own layout to an address with these filters. */
@@ -105,7 +108,7 @@ export function writeLayout(
   search: URLSearchParams,
   filters: FilterValues = {},
 ): void {
-  if (!isSameColumns(columns, ownColumns(resource, isPlain({ density, view }) ? filters : {}))) {
+  if (!isSameColumns(columns, impliedColumns(resource, { density, view }, filters))) {
     const text = ({ key, width }: LayoutColumn) => width === widthOf(resource, key) ? key : `${key}:${width}`;
     search.set("cols", columns.map(text).join(","));
   }
