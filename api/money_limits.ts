@@ -1,4 +1,4 @@
-/** Limits of money are written in US cents, and hold in every currency for about the same worth. */
+/** Limits of money are written in US cents, and have about the same worth in every currency (ADR 149). */
 import { exponentOf } from "./money.ts";
 
 /** So many units of a currency are worth about a US dollar; a currency that is missing counts like the dollar. */
