@@ -6,9 +6,9 @@ export interface AfterRestore {
   backup_at: number;
   restored_at: number;
   work: readonly PausedWork[];
-  /** API tokens of the backup that are valid, the last used first, 100 at most. One that was revoked after the backup is among them. */
+  /** Valid API tokens, the last used first, 100 at most. Those that were revoked after the backup are valid again. */
   tokens: readonly RestoredToken[];
-  /** The number of these tokens. */
+  /** The number of all valid tokens. */
   tokens_count: number;
 }
 

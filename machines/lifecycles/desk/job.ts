@@ -20,10 +20,10 @@ interface FactJob {
 /** Returns true for jobs of a file: none of them has refused records that could be tried again. */
 export const isByFile = (kind: string): boolean => isFileImport(kind) || writesFile(kind);
 
-/** Lists the kinds whose file can be downloaded from the job. */
+/** Returns true for kinds whose file can be downloaded from the job. */
 export const writesFile = (kind: string): boolean => kind === "list.export" || kind === "figures.run";
 
-/** Lists the kinds whose uploaded file is deleted when the job ends; `stock.import` is sent as rows. */
+/** Returns true for kinds whose uploaded file is deleted when the job ends; `stock.import` is sent as rows. */
 export const isFileImport = (kind: string): boolean =>
   kind === "orders.import" || kind === "items.import" || kind === "tiktok.import" ||
   kind === "postage.import";

@@ -26,7 +26,7 @@ const RECHECK_MS = 30_000;
 /** Age after which an upload without a result counts as interrupted. */
 const LEFT_SECONDS = 120;
 const AT_ONCE = 20;
-/** After so many failures in a run the storage itself is taken to be away. */
+/** Number of failures in a run after which the storage itself is taken to be away. */
 const MAX_FAILED = 100;
 
 export const artKey = (id: string, size: ArtSize = "original"): string =>
