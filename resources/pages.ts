@@ -11,7 +11,7 @@ import { ordersRights } from "./orders/orders.ts";
 import { PRINT_RULES } from "./catalogue/prints.ts";
 import { catalogueRights } from "./catalogue/products.ts";
 import { returnRights } from "./shipping/returns.ts";
-import { postageRights } from "./handover/pb_invoices.ts";
+import { postageInvoiceRights } from "./handover/pb_invoices.ts";
 import { tiktokRights } from "./handover/tiktok_orders.ts";
 import { numberRights } from "./shipping/number_ranges.ts";
 import { shippingMethods } from "./shipping/shipping_methods.ts";
@@ -96,7 +96,7 @@ export const unlistedPages: readonly PageRoute[] = [
   { path: "/tiktok-orders/tracking", rule: tiktokRights.update },
   { path: "/billing/months", rule: monthRights.view },
   { path: "/after-restore", rule: restoreRule },
-  { path: "/pb-invoices/import", rule: postageRights.add },
+  { path: "/pb-invoices/import", rule: postageInvoiceRights.add },
   { path: "/prints", rule: PRINT_RULES.tickets },
   { path: "/support/new", rule: caseRights.add },
   // A person's own pages (docs/requirements.md S2.38, S2.39). They name the person while somebody acts as them.

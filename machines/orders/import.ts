@@ -108,7 +108,7 @@ export const importMachine = setup({
       failure: "failure" in answer ? answer.failure : null,
     })),
     spendKey: assign({ key: "", isAnswerMissing: false }),
-    oweAnswer: assign({ isAnswerMissing: true }),
+    noteMissingAnswer: assign({ isAnswerMissing: true }),
     openJob: assign((_, params: { id: string }) => ({
       jobId: params.id,
       job: null,
@@ -209,7 +209,7 @@ export const importMachine = setup({
       },
     },
     unknown: {
-      entry: "oweAnswer",
+      entry: "noteMissingAnswer",
       on: {
         "import.resend": "uploading",
         "import.another": { target: "form", actions: "forget" },

@@ -4,25 +4,25 @@ import { locations } from "./locations.ts";
 import { users } from "../people/users.ts";
 
 /** People who work on garments. */
-const onTheFloor = allOf(rules.fulfilment, module("units", "view"));
+const garmentWorkRule = allOf(rules.fulfilment, module("units", "view"));
 
-const office = anyOf(role("order_qc"), role("root"), role("super_root"));
-export const packagePrintRule = allOf(anyOf(role("packager"), office), module("packages", "view"));
+const officeStaff = anyOf(role("order_qc"), role("root"), role("super_root"));
+export const packagePrintRule = allOf(anyOf(role("packager"), officeStaff), module("packages", "view"));
 /** People who handle labels that were bought and not used. */
-export const labelStaffRule = allOf(office, module("packages", "view"));
+export const labelStaffRule = allOf(officeStaff, module("packages", "view"));
 /** People who declare goods to customs; they see the prices of the goods. */
-export const declareRule = allOf(office, module("packages", "update"));
+export const declareRule = allOf(officeStaff, module("packages", "update"));
 
 const boxPrintRule = allOf(rules.fulfilment, module("containers", "view"));
 
 export const PRINT_RULES: Readonly<Record<PrintKind, Rule>> = {
-  tickets: onTheFloor,
+  tickets: garmentWorkRule,
   stations: locations.rule,
   bins: locations.rule,
   badges: users.rule,
   boxes: boxPrintRule,
   packing_lists: boxPrintRule,
-  commands: anyOf(onTheFloor, locations.rule),
+  commands: anyOf(garmentWorkRule, locations.rule),
   labels: packagePrintRule,
   slips: packagePrintRule,
   customs: packagePrintRule,

@@ -11,8 +11,8 @@ export const undoKindOf = (kind: string, id: string): JobKindName =>
   listMovedBy(kind, id)?.lifecycle?.undo ?? (isUndoneByList(kind) ? "list.undo" : "orders.undo");
 
 /** Returns true for jobs that write fields of records as the form does. */
-const isEdit = (kind: string): boolean => kind === "items.edit" || kind === "items.import";
+const writesFields = (kind: string): boolean => kind === "items.edit" || kind === "items.import";
 
 /** Returns true for jobs that `list.undo` undoes although no list moves its records by them. */
 const isUndoneByList = (kind: string): boolean =>
-  isEdit(kind) || kind === "units.batch" || kind === "stock.import";
+  writesFields(kind) || kind === "units.batch" || kind === "stock.import";

@@ -6,13 +6,13 @@ import { rightsIn } from "../rights.ts";
 
 const may = rightsIn("containers", rules.fulfilment);
 /** People who pack and hand over. */
-const hands = anyOf(role("packager"), role("order_qc"), role("root"), role("super_root"));
-const office = anyOf(role("order_qc"), role("root"), role("super_root"));
+const packingStaff = anyOf(role("packager"), role("order_qc"), role("root"), role("super_root"));
+const officeStaff = anyOf(role("order_qc"), role("root"), role("super_root"));
 export const boxRights = {
   view: may.view,
-  make: allOf(hands, may.add),
-  fill: allOf(hands, may.update),
-  decide: allOf(office, may.update),
+  make: allOf(packingStaff, may.add),
+  fill: allOf(packingStaff, may.update),
+  decide: allOf(officeStaff, may.update),
 } as const;
 const PRESENCE = ["none", "any"] as const;
 

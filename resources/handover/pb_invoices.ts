@@ -5,8 +5,8 @@ import { POSTAGE_INVOICE_STATUSES } from "../../api/statuses.ts";
 import { choices, column, compound, days, defineResource, ids, search, statuses } from "../define.ts";
 import { rightsIn } from "../rights.ts";
 
-export const postageRights = rightsIn("pb_invoices", rules.finance);
-const may = postageRights;
+export const postageInvoiceRights = rightsIn("pb_invoices", rules.finance);
+const may = postageInvoiceRights;
 const hidden = { hidden: true };
 
 export const pbInvoices = defineResource({

@@ -2,7 +2,7 @@
 import { POSTAGE_BUCKETS, POSTAGE_TYPES } from "../../api/handover/postage.ts";
 import { POSTAGE_LINE_STATUSES } from "../../api/statuses.ts";
 import { choices, column, compound, defineResource, ids, search, statuses } from "../define.ts";
-import { postageRights as may } from "./pb_invoices.ts";
+import { postageInvoiceRights as may } from "./pb_invoices.ts";
 
 const hidden = { hidden: true };
 

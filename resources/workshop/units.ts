@@ -21,11 +21,11 @@ const listed = rightsIn("units", rules.operations).view;
 /** Waiting times and rejects of the workshop are visible to the people who run it. */
 export const workshopRule = allOf(anyOf(role("order_qc"), role("root"), role("super_root")), may.view);
 /** People who decide about garments away from their station. */
-const byHand = allOf(anyOf(role("order_qc"), role("root"), role("super_root")), may.update);
+const decideRule = allOf(anyOf(role("order_qc"), role("root"), role("super_root")), may.update);
 /** The garment's seller decides whether a substitute may be used. */
-const answering = allOf(role("sale"), may.update);
-const onTheFloor = allOf(rules.fulfilment, may.update);
-export const unitRights = { view: may.view, work: onTheFloor, decide: byHand } as const;
+const answerRule = allOf(role("sale"), may.update);
+const workRule = allOf(rules.fulfilment, may.update);
+export const unitRights = { view: may.view, work: workRule, decide: decideRule } as const;
 
 /** Steps that are sent by hand, and the undo of any step: they belong to no station. */
 const ANYWHERE: readonly string[] = ["unit.finish", "unit.reprint", "unit.reassign", "unit.undo"];
@@ -47,13 +47,13 @@ export const units = defineResource({
     unitPlaces: allOf(staff, may.view),
     workshop: workshopRule,
     getUnitById: may.view,
-    moveUnit: onTheFloor,
-    scan: onTheFloor,
+    moveUnit: workRule,
+    scan: workRule,
     stationChoices: atStations,
     stationDesk: atStations,
-    offerSubstitute: byHand,
-    answerSubstitute: answering,
-    trashUnitPhoto: byHand,
+    offerSubstitute: decideRule,
+    answerSubstitute: answerRule,
+    trashUnitPhoto: decideRule,
   },
   defaults: { print_status: "All" },
   segment: "print_status",
@@ -110,18 +110,18 @@ export const units = defineResource({
       ANYWHERE.includes(event) ? null : ruleAt((row as { print_status: string }).print_status),
   },
   moves: [
-    { event: "unit.start", rule: onTheFloor, inverse: "unit.undo" },
-    { event: "unit.pass", rule: onTheFloor, inverse: "unit.undo" },
+    { event: "unit.start", rule: workRule, inverse: "unit.undo" },
+    { event: "unit.pass", rule: workRule, inverse: "unit.undo" },
     {
       event: "unit.reject",
-      rule: onTheFloor,
+      rule: workRule,
       asks: ["reason_code", "fault_step?", "reason?"],
       inverse: "unit.undo",
     },
-    { event: "unit.reprint", rule: byHand, inverse: "unit.undo" },
-    { event: "unit.finish", rule: byHand, asks: ["reason"], inverse: "unit.undo" },
-    { event: "unit.reassign", rule: byHand, asks: ["location"] },
-    { event: "unit.unpack", rule: onTheFloor, inverse: "unit.undo" },
-    { event: "unit.undo", rule: onTheFloor },
+    { event: "unit.reprint", rule: decideRule, inverse: "unit.undo" },
+    { event: "unit.finish", rule: decideRule, asks: ["reason"], inverse: "unit.undo" },
+    { event: "unit.reassign", rule: decideRule, asks: ["location"] },
+    { event: "unit.unpack", rule: workRule, inverse: "unit.undo" },
+    { event: "unit.undo", rule: workRule },
   ],
 });

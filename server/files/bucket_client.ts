@@ -35,7 +35,7 @@ export class BucketFailed extends Error {
     why: string,
     readonly status: number | null,
     /** True when the same request may succeed later. */
-    readonly isPassing = status === null || RETRYABLE_STATUSES.includes(status),
+    readonly isTransient = status === null || RETRYABLE_STATUSES.includes(status),
   ) {
     super(`The bucket failed to ${method} ${key || "its listing"}: ${why}`);
   }
@@ -58,7 +58,7 @@ export class BucketClient {
       const answer = await this.#once(request).catch((error: unknown) => error);
       if (answer instanceof Response && isValid(answer)) return answer;
       const failure = await this.#failed(request, answer);
-      if (!failure.isPassing || tried === TRIES) throw failure;
+      if (!failure.isTransient || tried === TRIES) throw failure;
       const wait = this.times.firstWaitMs * 2 ** (tried - 1);
       await new Promise((resolve) => setTimeout(resolve, wait * (0.5 + Math.random() / 2)));
     }

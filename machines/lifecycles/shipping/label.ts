@@ -24,7 +24,7 @@ export type LabelEvent =
 const effect = () => {};
 
 const succeed = { target: "Live", actions: ["chargeLabel" as const] };
-const fail = { target: "Failed", actions: ["freeMoney" as const] };
+const fail = { target: "Failed", actions: ["failLabel" as const] };
 
 export const labelMachine = setup({
   types: {
@@ -36,7 +36,7 @@ export const labelMachine = setup({
   actions: {
     takeNumber: effect,
     chargeLabel: effect,
-    freeMoney: effect,
+    failLabel: effect,
     refundLabel: effect,
     followAgain: effect,
   },

@@ -152,7 +152,7 @@ export async function addArtwork(db: Database, files: FileStore, at: number): Pr
     await insertRows(tx, "art_files", rows);
     await insertRows(tx, "placements", placements);
     await requireArtwork(tx);
-    await askForArtwork(tx, at);
+    await removeArtworkOfDrafts(tx, at);
   });
 }
 
@@ -226,7 +226,7 @@ async function requireArtwork(tx: Writer): Promise<void> {
     and not exists (select 1 from placements as a where a.line_id = units.order_line_id)`.execute(tx);
 }
 
-async function askForArtwork(tx: Writer, at: number): Promise<void> {
+async function removeArtworkOfDrafts(tx: Writer, at: number): Promise<void> {
   const lines = await tx.selectFrom("order_lines as l").innerJoin("orders as o", "o._id", "l.order_id")
     .select((line) => [line.fn.min<string>("l._id").as("line_id"), "l.order_id"])
     .where("o.status", "=", "Draft").where("o.problem_mask", "=", 0).where("l.item_id", "is not", null)

@@ -64,7 +64,7 @@ export function useViews(resource: Resource): Views {
   const context = useSelector(actor, (snapshot) => snapshot.context);
   const isHeld = useSelector(actor, (snapshot) => snapshot.hasTag("held"));
   // A view that was just created is missing until the views are fetched again.
-  const isAsking = useSelector(actor, (snapshot) => snapshot.matches("refreshing"));
+  const isRefreshing = useSelector(actor, (snapshot) => snapshot.matches("refreshing"));
   const refresh = useCallback(() => actor.send({ type: "views.changed" }), [actor]);
   const count = useCallback(() => actor.send({ type: "counts.due" }), [actor]);
   useEffect(() => {
@@ -100,8 +100,8 @@ export function useViews(resource: Resource): Views {
     tabs: known?.filter((view) => view.is_pinned) ?? [],
     counts: context.counts,
     isHeld,
-    isKnown: known !== null && !isAsking,
+    isKnown: known !== null && !isRefreshing,
     refresh,
     count,
-  }), [known, context.counts, isHeld, isAsking, refresh, count]);
+  }), [known, context.counts, isHeld, isRefreshing, refresh, count]);
 }

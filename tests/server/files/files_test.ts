@@ -230,7 +230,7 @@ Deno.test("a bucket with an untrusted certificate is reported as such, at once, 
   await assert.rejects(
     bucketStore(place, slow).put("uploads/one", chunkOf("x"), 1),
     (error: BucketFailed) =>
-      /certificate is not trusted \(UnknownIssuer\).*DENO_CERT/.test(error.message) && !error.isPassing,
+      /certificate is not trusted \(UnknownIssuer\).*DENO_CERT/.test(error.message) && !error.isTransient,
   );
   assert.equal(visits, 0);
   await server.shutdown();

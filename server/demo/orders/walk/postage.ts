@@ -185,7 +185,7 @@ export function labelEffectsOf({ books }: DemoBusiness, sceneNow: () => Scene): 
         },
       };
     },
-    freeMoney(work) {
+    failLabel(work) {
       const pkg = sceneNow().packages.get(work.row.package_id);
       // A package that can still get another label keeps the hold.
       if (pkg && isGivenUp(pkg.shipment_status)) books.releaseHold(work.row, work.stamp.at);

@@ -19,8 +19,8 @@ export function refusalFor(error: unknown): JobRefused {
     : new JobRefused("failed", "The server failed. Nothing is lost: begin again.");
 }
 
-const isPassing = (error: unknown): boolean =>
-  fullReason(error) === "storeFull" || error instanceof BucketFailed && error.isPassing;
+const isTransient = (error: unknown): boolean =>
+  fullReason(error) === "storeFull" || error instanceof BucketFailed && error.isTransient;
 
 /** Returns true for concurrent changes or an unreachable database: the step is repeated without a limit. */
 export const isContention = (error: unknown): boolean =>
@@ -31,7 +31,7 @@ export class Patience {
 
   /** @param now unix seconds */
   mayWait({ _id, cursor }: JobRow, error: unknown, now: number): boolean {
-    if (!isPassing(error)) return false;
+    if (!isTransient(error)) return false;
     const before = this.#waiting.get(_id);
     const since = before?.cursor === cursor ? before.since : now;
     this.#waiting.set(_id, { cursor, since });

@@ -1,12 +1,12 @@
 import { allOf } from "../../../../api/access.ts";
 import type { PostagePlan } from "../../../../api/csv/postage_table.ts";
 import { jobs } from "../../../../resources/desk/jobs.ts";
-import { postageRights } from "../../../../resources/handover/pb_invoices.ts";
+import { postageInvoiceRights } from "../../../../resources/handover/pb_invoices.ts";
 import type { JobPrincipal } from "../../desk/jobs/principal.ts";
 
 export const POSTAGE_IMPORT = "postage.import" as const;
 
-export const postageImportRule = postageRights.add;
+export const postageImportRule = postageInvoiceRights.add;
 export const postageUploadRule = allOf(jobs.rule, postageImportRule);
 
 export interface PostageImportInput extends JobPrincipal {

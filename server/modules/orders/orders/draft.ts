@@ -50,7 +50,7 @@ declare const priced: unique symbol;
 /** Branded type that only `pricedLine` creates and the store requires, so that no source can set a price itself. */
 export type PricedLine = LineDraft & { readonly [priced]: true };
 
-export interface OrderWords
+export interface OrderValues
   extends RemedyColumns, Omit<ProblemOrder, "lines" | "isPostalFit" | "missingParts" | "hasMethod"> {
   readonly region: string;
   readonly postal_code: string;
@@ -72,7 +72,7 @@ export const unavailableIn = (items: Iterable<ItemRow>): ReadonlySet<string> =>
   new Set([...items].filter(({ status }) => status !== "Active").map(({ _id }) => _id));
 
 export function deriveOrder(
-  order: OrderWords,
+  order: OrderValues,
   lines: readonly (LineDraft & { readonly _id?: string })[],
   { unavailable, withoutArt, hasMethod }: OrderGaps = NOTHING,
 ) {
@@ -107,7 +107,7 @@ export function deriveOrder(
 }
 
 export function searchOf(
-  order: Omit<OrderWords, keyof ProblemOrder | "region" | "postal_code"> & {
+  order: Omit<OrderValues, keyof ProblemOrder | "region" | "postal_code"> & {
     readonly recipient_name: string;
   },
   lines: readonly { readonly sku: string }[],

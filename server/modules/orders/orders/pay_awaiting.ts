@@ -92,7 +92,7 @@ async function stopWaiting(step: Step, some: readonly MovedRecord[]): Promise<re
  * Returns the sum that a waiting order needs; 0 if its goods cost more than when it began to wait, as it is not paid
  * then.
  */
-function costSeen(order: OrderRow, { totalMinor, postageMinor }: Cost): number {
+function sumToPay(order: OrderRow, { totalMinor, postageMinor }: Cost): number {
   const goodsMinor = totalMinor - postageMinor;
   return goodsMinor > goodsSeen(order) ? 0 : goodsMinor + seenPostageOf(order, postageMinor);
 }
@@ -109,7 +109,7 @@ async function coveredOf(
   const covered: string[] = [];
   for (const id of ids) {
     const order = orders.get(id);
-    const cost = order ? costSeen(order, costs.get(id) ?? NO_COST) : 0;
+    const cost = order ? sumToPay(order, costs.get(id) ?? NO_COST) : 0;
     if (cost > left) break;
     left -= cost;
     covered.push(id);

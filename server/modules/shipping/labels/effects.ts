@@ -52,7 +52,7 @@ export const effects: Readonly<Record<string, LabelEffect>> = {
       },
     };
   },
-  async freeMoney({ tx, row, stamp, event, params }: LabelWork): Promise<LabelDone> {
+  async failLabel({ tx, row, stamp, event, params }: LabelWork): Promise<LabelDone> {
     // The hold stays with the package for its next label, unless the package is given up.
     if (row.hold_id !== null && await isGivenUp(tx, row.package_id)) {
       await releaseHold(tx, row.hold_id, { stamp, event });

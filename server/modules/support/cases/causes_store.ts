@@ -7,14 +7,14 @@ import type { Load } from "../../../graphql/batch.ts";
 import { inScope, type Scope } from "../../../scope.ts";
 import { workOfLines } from "./decision_store.ts";
 
-interface LineOfCase {
+interface CaseLineRow {
   readonly _id: string;
   readonly order_line_id: string;
   readonly unit_id: string | null;
   readonly reason: string;
 }
 
-const casesOfLines = (reader: Reader, scope: Scope, ids: readonly string[]): Promise<LineOfCase[]> =>
+const caseLinesById = (reader: Reader, scope: Scope, ids: readonly string[]): Promise<CaseLineRow[]> =>
   reader.selectFrom("case_lines as l").innerJoin("cases as c", "c._id", "l.case_id")
     .select(["l._id", "l.order_line_id", "l.unit_id", "c.reason"])
     .where(isOneOf("l._id", ids)).where(inScope(scope, "c.seller_id")).execute();
@@ -38,7 +38,7 @@ const FAULT_STEPS: Readonly<Record<string, string>> = {
 /** Proposes causes for lines of cases; the reason is empty, because a person writes it. */
 export const proposedCauses: Load<CaseCause | null> = async (reader, scope, ids, context) => {
   if (!context || isSeller(context.session.person)) return new Map();
-  const lines = await casesOfLines(reader, scope, ids);
+  const lines = await caseLinesById(reader, scope, ids);
   const wanted = lines.flatMap(({ _id, reason, unit_id, order_line_id }) => {
     const step = FAULT_STEPS[reason];
     return step === undefined ? [] : [{ _id, step, unit_id, order_line_id }];

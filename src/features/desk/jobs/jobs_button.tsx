@@ -42,7 +42,7 @@ export function JobsButton() {
             followed={followed.current}
             anchor={anchor}
             onClose={() => setAnchor(null)}
-            onRunning={setRunning}
+            onRunningCount={setRunning}
           />
         </OptionalPart>
       )}

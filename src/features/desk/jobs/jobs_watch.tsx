@@ -13,10 +13,10 @@ interface Props {
   readonly followed: ReadonlySet<string>;
   readonly anchor: HTMLElement | null;
   readonly onClose: () => void;
-  readonly onRunning: (count: number) => void;
+  readonly onRunningCount: (count: number) => void;
 }
 
-export default function JobsWatch({ followed, anchor, onClose, onRunning }: Props) {
+export default function JobsWatch({ followed, anchor, onClose, onRunningCount }: Props) {
   const person = usePerson();
   const [source] = useState(() => latestSource(person._id));
   const shown = useAnswer(source);
@@ -25,9 +25,9 @@ export default function JobsWatch({ followed, anchor, onClose, onRunning }: Prop
   const jobs = shown.answer?.jobs;
   useEffect(() => {
     if (!jobs) return;
-    onRunning(jobs.filter(isOpenJob).length);
+    onRunningCount(jobs.filter(isOpenJob).length);
     for (const job of newlyFinished(jobs, followed, announced.current)) void announceEnd(job, navigate);
-  }, [jobs, followed, navigate, onRunning]);
+  }, [jobs, followed, navigate, onRunningCount]);
   return (
     <BarPopover anchor={anchor} label={t("jobs.bar.title")} onClose={onClose}>
       <LatestJobs shown={shown} userId={person._id} onClose={onClose} />

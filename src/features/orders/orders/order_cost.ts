@@ -2,7 +2,7 @@ import { sharesOf } from "../../../../api/money/shares.ts";
 import { t } from "../../../lib/i18n.ts";
 import type { Order } from "./order.ts";
 
-type Costly = Pick<
+type CostFields = Pick<
   Order,
   | "currency"
   | "total_minor"
@@ -25,7 +25,7 @@ export const reservedMinor = ({ holds, currency }: Pick<Order, "holds" | "curren
   holds.filter((hold) => hold.currency === currency).reduce((sum, { amount_minor }) => sum + amount_minor, 0);
 
 /** Returns the cost of an order: at today's prices while its lines are open, then as stored. */
-export function costOf(order: Costly): OrderCost {
+export function costOf(order: CostFields): OrderCost {
   const { total_now_minor, tax_minor: tax, postage_minor } = order;
   if (order.shipping === "none") {
     const shipping = order.postage_charged_minor + reservedMinor(order);

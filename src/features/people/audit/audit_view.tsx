@@ -15,7 +15,7 @@ import { useRecord } from "../../../engine/record/record_wiring.ts";
 import { Changes } from "./changes.tsx";
 import { auditHref, recordHref } from "./links.ts";
 import { useAuditStyles } from "./audit.styles.ts";
-import { detailsFrom, nameInEntry } from "./entry_details.ts";
+import { detailsFrom, namedRecordOf } from "./entry_details.ts";
 import { whyText } from "../../../engine/record/timeline_entry.tsx";
 import { actionText, actorText, entityText, missingName } from "./words.ts";
 import { RecordTitle } from "../../../engine/record/record_title.tsx";
@@ -78,7 +78,7 @@ function Facts({ entry }: { readonly entry: AuditEntry }) {
   const styles = usePartStyles();
   const person = usePerson();
   const { entity, entity_id, session_id, acting_for } = entry;
-  const named = nameInEntry(detailsFrom(entry.told), entity_id);
+  const named = namedRecordOf(detailsFrom(entry.told), entity_id);
   return (
     <Section title={t("audit.facts")}>
       <dl className={styles.facts}>

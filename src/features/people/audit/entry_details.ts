@@ -26,7 +26,7 @@ export function detailsFrom(value: unknown): EntryDetails {
   return { changes, names, currency };
 }
 
-export const nameInEntry = ({ names }: EntryDetails, id: string): NamedRecord | undefined =>
+export const namedRecordOf = ({ names }: EntryDetails, id: string): NamedRecord | undefined =>
   Object.hasOwn(names, id) ? names[id] : undefined;
 
 /** Returns the context for showing values as text. An id without a known name stays an id. */
@@ -34,5 +34,5 @@ export const valueContext = (entity: string, details: EntryDetails): ValueContex
   entity,
   record: { currency: details.currency },
   currency: details.currency || config().currency,
-  nameOf: (id) => nameInEntry(details, id)?.name ?? id,
+  nameOf: (id) => namedRecordOf(details, id)?.name ?? id,
 });

@@ -5,14 +5,14 @@ import { usePerson } from "../../../lib/person.ts";
 import { useAuditStyles } from "./audit.styles.ts";
 import { recordHref } from "./links.ts";
 import { missingName } from "./words.ts";
-import { detailsFrom, nameInEntry } from "./entry_details.ts";
+import { detailsFrom, namedRecordOf } from "./entry_details.ts";
 
 export default function NamedCell({ row, column }: AddedCellProps) {
   const [key = "", beside = ""] = column.fields;
   const [id, details] = [String(row[key] ?? ""), row[beside]];
   const styles = useAuditStyles();
   const person = usePerson();
-  const named = nameInEntry(detailsFrom(details), id);
+  const named = namedRecordOf(detailsFrom(details), id);
   if (!named?.name) {
     return <span className={styles.before} title={id}>{missingName(String(row["entity"] ?? ""))}</span>;
   }

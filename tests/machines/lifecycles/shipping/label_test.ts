@@ -17,11 +17,11 @@ function send(state: string, event: string, more: Partial<LabelFacts> = {}): str
 Deno.test("S2.29 a label is charged when it is live, and its hold is released when it failed", () => {
   for (const state of ["Asked", "Unknown"]) {
     assert.equal(send(state, "label.succeed"), "Live chargeLabel");
-    assert.equal(send(state, "label.fail"), "Failed freeMoney");
+    assert.equal(send(state, "label.fail"), "Failed failLabel");
   }
   assert.equal(send("Asked", "label.doubt"), "Unknown");
   assert.equal(send("Unknown", "label.resolve", { numbered: true }), "Live takeNumber chargeLabel");
-  assert.equal(send("Unknown", "label.resolve"), "Failed freeMoney");
+  assert.equal(send("Unknown", "label.resolve"), "Failed failLabel");
   for (const state of ["Live", "Failed", "Voided"]) {
     for (const event of ["label.succeed", "label.fail", "label.resolve"]) {
       assert.equal(send(state, event), "refused: wrongState");

@@ -108,7 +108,7 @@ export class PhotoSender {
   }
 
   #failed(photo: StoredPhoto, failure: Failure): void {
-    if (!isPassing(failure) && !this.#isAhead(photo, failure)) {
+    if (!isTransient(failure) && !this.#isAhead(photo, failure)) {
       return this.#say(photo.key, "refused", failureText(failure));
     }
     this.#say(photo.key, "waiting", "");
@@ -130,7 +130,7 @@ export class PhotoSender {
   }
 }
 
-const isPassing = (failure: Failure): boolean =>
+const isTransient = (failure: Failure): boolean =>
   isUnknown(failure) || isOutOfRoom(failure) || failure.kind === "aborted" ||
   ["RATE_LIMITED", "IN_PROGRESS", "UNAUTHENTICATED"].includes(codeOf(failure) ?? "");
 
