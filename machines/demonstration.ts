@@ -42,7 +42,7 @@ export type AdmissionResult =
   | { readonly kind: "refused"; readonly problems: Problems };
 
 /** Why the last session ended; null while signed in, and after a new attempt to sign in. */
-export type DemoReason = "asked" | "expired" | "failed" | null;
+export type DemoReason = "loggedOut" | "expired" | "failed" | null;
 
 export interface DemonstrationContext {
   /** Kept while the token is renewed, so that the screen stays. */
@@ -143,7 +143,7 @@ export const demonstrationMachine = setup({
       on: {
         "session.logOut": {
           target: "signedOut",
-          actions: ["clearStored", { type: "signOut", params: { reason: "asked" } }, "leave"],
+          actions: ["clearStored", { type: "signOut", params: { reason: "loggedOut" } }, "leave"],
         },
       },
       states: {

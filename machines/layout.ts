@@ -68,7 +68,7 @@ export const layoutMachine = setup({
     isFull: ({ context }) => menuOf(context) === "full",
     isRailedScreen: ({ context }) => context.isRailed,
     hasBegun: ({ context }) => context.scrolledPx > NAVBAR_SCROLL_PX,
-    isUnder: ({ context }) => context.scrolledPx > SHADOW_SCROLL_PX,
+    isShadowed: ({ context }) => context.scrolledPx > SHADOW_SCROLL_PX,
     isFar: ({ context }) => context.scrolledPx > TO_TOP_SCROLL_PX,
   },
 }).createMachine({
@@ -174,20 +174,20 @@ export const layoutMachine = setup({
         begun: {
           tags: "scrolling",
           always: [
-            { target: "under", guard: "isUnder" },
+            { target: "shadowed", guard: "isShadowed" },
             { target: "top", guard: not("hasBegun") },
           ],
         },
-        under: {
+        shadowed: {
           tags: ["scrolling", "shadow"],
           always: [
             { target: "far", guard: "isFar" },
-            { target: "begun", guard: not("isUnder") },
+            { target: "begun", guard: not("isShadowed") },
           ],
         },
         far: {
           tags: ["scrolling", "shadow", "toTop"],
-          always: { target: "under", guard: not("isFar") },
+          always: { target: "shadowed", guard: not("isFar") },
         },
       },
     },

@@ -32,7 +32,7 @@ export const actingMachine = setup({
     forgetRefusal: assign({ refusal: "" }),
   },
   guards: { isBack: (_, { output }: AnswerDone) => output.kind === "switched" },
-  delays: { hour: ({ context }) => context.leftMs },
+  delays: { endDelay: ({ context }) => context.leftMs },
 }).createMachine({
   id: "acting",
   context: ({ input }) => ({ leftMs: input.leftMs, refusal: "" }),
@@ -40,7 +40,7 @@ export const actingMachine = setup({
   states: {
     acting: {
       on: { "back.ask": "goingBack" },
-      after: { hour: "goingBack" },
+      after: { endDelay: "goingBack" },
     },
     goingBack: {
       entry: "forgetRefusal",

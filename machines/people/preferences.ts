@@ -132,8 +132,8 @@ export const preferencesMachine = setup({
   },
   states: {
     absent: {},
-    opening: { always: [{ target: "settled", guard: "canSave" }, { target: "trying" }] },
-    trying: { on: { "look.change": { actions: { type: "change", params: ({ event }) => event } } } },
+    opening: { always: [{ target: "settled", guard: "canSave" }, { target: "previewing" }] },
+    previewing: { on: { "look.change": { actions: { type: "change", params: ({ event }) => event } } } },
     settled: {
       always: { target: "refreshing", guard: "isDue" },
       on: {

@@ -92,7 +92,7 @@ Deno.test("S7.24 S8.8 a refused token is dropped, and the screen says that it ha
 Deno.test("S4.2 Log Out drops the token and goes to /login", () => {
   const { snapshot, effects } = effectsOf(...signedIn, { type: "session.logOut" });
   assert.equal(snapshot.value, "signedOut");
-  assert.deepEqual(snapshot.context, { person: null, reason: "asked", problems: {} });
+  assert.deepEqual(snapshot.context, { person: null, reason: "loggedOut", problems: {} });
   assert.deepEqual(effects, ["clearStored", "leave"]);
 });
 

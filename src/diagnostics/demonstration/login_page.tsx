@@ -47,7 +47,7 @@ export function LoginPage({ session }: { readonly session: Demonstration }) {
 
 function Reason({ reason }: { readonly reason: DemoReason }) {
   if (!reason) return null;
-  const problem = { asked: null, expired: "badToken", failed: "failed" } as const;
+  const problem = { loggedOut: null, expired: "badToken", failed: "failed" } as const;
   const title = problem[reason];
   return (
     <MessageBar intent={title ? "warning" : "info"} layout="multiline" role={title ? "alert" : "status"}>

@@ -62,7 +62,7 @@ function open({ canSave = true } = {}) {
     get shown() {
       return actor.getSnapshot().context.shown;
     },
-    is: (state: "absent" | "trying" | "settled" | "refreshing" | "debouncing" | "saving" | "failed") =>
+    is: (state: "absent" | "previewing" | "settled" | "refreshing" | "debouncing" | "saving" | "failed") =>
       actor.getSnapshot().matches(state),
   };
 }

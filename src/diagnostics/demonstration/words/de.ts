@@ -28,7 +28,7 @@ const demonstration: Translation<English["demonstration"]> = {
   showPassword: "Passwort zeigen",
   hidePassword: "Passwort verbergen",
   reason: {
-    asked: "Sie sind abgemeldet.",
+    loggedOut: "Sie sind abgemeldet.",
     expired: "Ihre Sitzung ist beendet. Melden Sie sich wieder an, um weiterzumachen.",
     failed: "Ihre Sitzung konnte nicht fortgesetzt werden. Melden Sie sich wieder an, um weiterzumachen.",
   },

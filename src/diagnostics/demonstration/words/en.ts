@@ -27,7 +27,7 @@ const demonstration = {
   showPassword: "Show password",
   hidePassword: "Hide password",
   reason: {
-    asked: "You are logged out.",
+    loggedOut: "You are logged out.",
     expired: "Your session has ended. Log in again to go on.",
     failed: "Your session could not be continued. Log in again to go on.",
   },

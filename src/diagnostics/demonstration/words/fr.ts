@@ -28,7 +28,7 @@ const demonstration: Translation<English["demonstration"]> = {
   showPassword: "Afficher le mot de passe",
   hidePassword: "Masquer le mot de passe",
   reason: {
-    asked: "Vous êtes déconnecté.",
+    loggedOut: "Vous êtes déconnecté.",
     expired: "Votre session est terminée. Reconnectez-vous pour continuer.",
     failed: "Votre session n’a pas pu être poursuivie. Reconnectez-vous pour continuer.",
   },

@@ -28,7 +28,7 @@ const demonstration: Translation<English["demonstration"]> = {
   showPassword: "Mostrar a senha",
   hidePassword: "Ocultar a senha",
   reason: {
-    asked: "Você saiu.",
+    loggedOut: "Você saiu.",
     expired: "A sua sessão terminou. Entre de novo para continuar.",
     failed: "Não foi possível continuar a sua sessão. Entre de novo para continuar.",
   },

@@ -23,12 +23,12 @@ export function changeAppearance(patch: AppearancePatch): void {
 
 export const retryAppearance = (): void => preferences.send({ type: "look.retry" });
 
-export type SaveState = "saved" | "saving" | "failed" | "tried";
+export type SaveState = "saved" | "saving" | "failed" | "preview";
 
 export function useSaveState(): SaveState {
   return useSelector(preferences, (snapshot) => {
     if (snapshot.matches("failed")) return "failed";
-    if (snapshot.matches("trying")) return "tried";
+    if (snapshot.matches("previewing")) return "preview";
     return snapshot.matches("debouncing") || snapshot.matches("saving") ? "saving" : "saved";
   });
 }

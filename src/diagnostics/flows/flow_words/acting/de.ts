@@ -35,5 +35,5 @@ export const words: FlowWords = {
   },
   guards: { isBack: "Der Server gab die Person zurück" },
   actors: { goBack: "Zurückwechseln" },
-  delays: { hour: "nach fast einer Stunde" },
+  delays: { endDelay: "nach fast einer Stunde" },
 };

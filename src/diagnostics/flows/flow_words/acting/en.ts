@@ -34,5 +34,5 @@ export const words: FlowWords = {
   },
   guards: { isBack: "The server gave the person back" },
   actors: { goBack: "Switch back" },
-  delays: { hour: "after almost an hour" },
+  delays: { endDelay: "after almost an hour" },
 };

@@ -35,5 +35,5 @@ export const words: FlowWords = {
   },
   guards: { isBack: "Le serveur a rendu la personne" },
   actors: { goBack: "Revenir à soi" },
-  delays: { hour: "après presque une heure" },
+  delays: { endDelay: "après presque une heure" },
 };

@@ -40,6 +40,6 @@ export const words: FlowWords = {
     goBack: "Voltar a si",
   },
   delays: {
-    hour: "depois de quase uma hora",
+    endDelay: "depois de quase uma hora",
   },
 };

@@ -114,7 +114,7 @@ export const words: FlowWords = {
       sees: "Die Kopfleiste wirft einen Schatten auf die Seite.",
       try: "Nichts.",
     },
-    "scroll.under": {
+    "scroll.shadowed": {
       title: "Weiter gescrollt",
       sees: "Auch das Menü wirft einen Schatten.",
       try: "Nichts.",
@@ -202,8 +202,8 @@ export const words: FlowWords = {
     isFull: "Menü mit Wörtern passt",
     hasBegun: "Mehr als 50 Pixel gescrollt",
     "not hasBegun": "Höchstens 50 Pixel gescrollt",
-    isUnder: "Mehr als 100 Pixel gescrollt",
-    "not isUnder": "Höchstens 100 Pixel gescrollt",
+    isShadowed: "Mehr als 100 Pixel gescrollt",
+    "not isShadowed": "Höchstens 100 Pixel gescrollt",
     isFar: "Mehr als 160 Pixel gescrollt",
     "not isFar": "Höchstens 160 Pixel gescrollt",
     isHorizontal: "Menü oben gewählt, Fenster breit",

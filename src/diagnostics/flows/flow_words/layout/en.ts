@@ -114,7 +114,7 @@ export const words: FlowWords = {
       sees: "The top bar casts a shadow on the screen.",
       try: "Nothing.",
     },
-    "scroll.under": {
+    "scroll.shadowed": {
       title: "Scrolled on",
       sees: "The menu casts a shadow too.",
       try: "Nothing.",
@@ -202,8 +202,8 @@ export const words: FlowWords = {
     isFull: "Menu with words fits",
     hasBegun: "Scrolled more than 50 pixels",
     "not hasBegun": "Scrolled 50 pixels at most",
-    isUnder: "Scrolled more than 100 pixels",
-    "not isUnder": "Scrolled 100 pixels at most",
+    isShadowed: "Scrolled more than 100 pixels",
+    "not isShadowed": "Scrolled 100 pixels at most",
     isFar: "Scrolled more than 160 pixels",
     "not isFar": "Scrolled 160 pixels at most",
     isHorizontal: "Menu on top is chosen, window is wide",

@@ -114,7 +114,7 @@ export const words: FlowWords = {
       sees: "La barre supérieure fait de l’ombre sur l’écran.",
       try: "Rien.",
     },
-    "scroll.under": {
+    "scroll.shadowed": {
       title: "Défilé davantage",
       sees: "Le menu aussi fait de l’ombre.",
       try: "Rien.",
@@ -202,8 +202,8 @@ export const words: FlowWords = {
     isFull: "Le menu avec mots convient",
     hasBegun: "Défilé de plus de 50 pixels",
     "not hasBegun": "Défilé de 50 pixels au plus",
-    isUnder: "Défilé de plus de 100 pixels",
-    "not isUnder": "Défilé de 100 pixels au plus",
+    isShadowed: "Défilé de plus de 100 pixels",
+    "not isShadowed": "Défilé de 100 pixels au plus",
     isFar: "Défilé de plus de 160 pixels",
     "not isFar": "Défilé de 160 pixels au plus",
     isHorizontal: "Menu en haut choisi, fenêtre large",

@@ -114,7 +114,7 @@ export const words: FlowWords = {
       sees: "A barra superior faz sombra na tela.",
       try: "Nada.",
     },
-    "scroll.under": {
+    "scroll.shadowed": {
       title: "Rolou mais",
       sees: "O menu também faz sombra.",
       try: "Nada.",
@@ -202,8 +202,8 @@ export const words: FlowWords = {
     isFull: "O menu com palavras serve",
     hasBegun: "Rolou mais de 50 pixels",
     "not hasBegun": "Rolou 50 pixels no máximo",
-    isUnder: "Rolou mais de 100 pixels",
-    "not isUnder": "Rolou 100 pixels no máximo",
+    isShadowed: "Rolou mais de 100 pixels",
+    "not isShadowed": "Rolou 100 pixels no máximo",
     isFar: "Rolou mais de 160 pixels",
     "not isFar": "Rolou 160 pixels no máximo",
     isHorizontal: "Menu em cima escolhido, janela larga",

@@ -14,7 +14,7 @@ export const words: FlowWords = {
       sees: "Das Aussehen wird das der Person, ohne dass es dauert.",
       try: "Nichts: Der nächste Schritt folgt von selbst.",
     },
-    trying: {
+    previewing: {
       title: "Probiert nur aus",
       sees:
         "„Nur in diesem Fenster ausprobiert“: Jemand handelt als diese Person, deshalb wird nichts gespeichert.",

@@ -15,7 +15,7 @@ export const words: FlowWords = {
       sees: "The look changes to the person’s own, in no time.",
       try: "Nothing: the next step follows by itself.",
     },
-    trying: {
+    previewing: {
       title: "Only trying",
       sees: "“Preview only”: somebody acts as this person, so nothing is saved.",
       try: "Switch back to change your own look.",

@@ -15,7 +15,7 @@ export const words: FlowWords = {
       sees: "L’apparence devient celle de la personne, sans délai.",
       try: "Rien : la suite vient d’elle-même.",
     },
-    trying: {
+    previewing: {
       title: "Essai seulement",
       sees:
         "« Essai dans cette fenêtre seulement » : quelqu’un agit au nom de cette personne, rien n’est donc enregistré.",

@@ -14,7 +14,7 @@ export const words: FlowWords = {
       sees: "A aparência passa a ser a da pessoa, sem demora.",
       try: "Nada: o próximo passo vem sozinho.",
     },
-    trying: {
+    previewing: {
       title: "Só experimentando",
       sees: "“Apenas experimentado nesta janela”: alguém age por esta pessoa, por isso nada é salvo.",
       try: "Voltar a ser quem é para mudar a própria aparência.",

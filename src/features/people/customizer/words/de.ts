@@ -16,7 +16,7 @@ const customizer: Translation<English["customizer"]> = {
   state: {
     saved: "In Ihrem Profil gespeichert.",
     saving: "Wird gespeichert …",
-    tried:
+    preview:
       "Nur in diesem Fenster ausprobiert: Sie handeln als jemand anderes, deshalb wird nichts in dessen Profil gespeichert.",
   },
   failed: "Ihre Wahl wird gezeigt, ist aber nicht gespeichert.",

@@ -13,7 +13,7 @@ const customizer = {
   state: {
     saved: "Saved to your profile.",
     saving: "Saving…",
-    tried: "Preview only: you act as somebody else, so nothing is saved to their profile.",
+    preview: "Preview only: you act as somebody else, so nothing is saved to their profile.",
   },
   failed: "Your choice is shown, but it is not saved.",
   retry: "Try again",

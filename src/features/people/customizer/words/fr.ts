@@ -16,7 +16,7 @@ const customizer: Translation<English["customizer"]> = {
   state: {
     saved: "Enregistré dans votre profil.",
     saving: "Enregistrement…",
-    tried:
+    preview:
       "Essai dans cette fenêtre seulement : vous agissez au nom d’une autre personne, rien n’est enregistré dans son profil.",
   },
   failed: "Votre choix est affiché, mais il n’est pas enregistré.",

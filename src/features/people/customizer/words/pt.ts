@@ -16,7 +16,7 @@ const customizer: Translation<English["customizer"]> = {
   state: {
     saved: "Salvo no seu perfil.",
     saving: "Salvando…",
-    tried:
+    preview:
       "Apenas experimentado nesta janela: você age por outra pessoa, por isso nada é salvo no perfil dela.",
   },
   failed: "A sua escolha está visível, mas não foi salva.",
