@@ -25,7 +25,7 @@ export type CellKind =
   | "word"
   | "tags"
   | "progress"
-  | "link"
+  | "url"
   | "job"
   | "auditAction"
   | "auditReason"

@@ -52,11 +52,11 @@ export function drillOf(
     const [start, end] = key.split("..");
     Object.assign(result, { range: undefined, start, end });
   }
-  const narrowed = [
+  const conditions = [
     ...cells.filter(({ by }) => !isPeriod(by)).map(({ by, key }) => [by, key] as const),
     ...Object.entries(found.where ?? {}),
   ];
-  for (const [key, value] of narrowed) {
+  for (const [key, value] of conditions) {
     const given = result[key];
     const joined = given === undefined ? value : both(given, value);
     if (joined === null) return null;

@@ -40,11 +40,9 @@ export const recordDocumentOf = (resource: Resource, shape: RecordShape): string
 export function partsDocumentOf(resource: Resource, { within, form }: RecordShape): string {
   const selections = form.flatMap(({ fields }) => fields.map(selectionOf));
   const all = new Set(["_id", "version", ...resource.columns.flatMap(({ fields }) => fields), ...selections]);
-  const narrowed = partFilters(resource);
-  const declared = narrowed.map(({ key, kind }) =>
-    `, $${key}: ${kind === "search" ? "String" : "[String!]"}`
-  );
-  const passed = narrowed.map(({ key }) => `, ${key}: $${key}`);
+  const filters = partFilters(resource);
+  const declared = filters.map(({ key, kind }) => `, $${key}: ${kind === "search" ? "String" : "[String!]"}`);
+  const passed = filters.map(({ key }) => `, ${key}: $${key}`);
   return `query Parts($of: [ID!]${declared.join("")}) { rows: ${resource.query}(${within?.filter}: $of${
     passed.join("")
   }) { ${[...all].join(" ")} } }`;

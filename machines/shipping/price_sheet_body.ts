@@ -90,7 +90,7 @@ export function sheetsOf(body: PriceTableBody, currency: string): TableSheets {
   };
 }
 
-export const UNREADABLE = [
+export const UNREADABLE_CODES = [
   "badWeight",
   "badAmount",
   "badNumber",
@@ -98,13 +98,13 @@ export const UNREADABLE = [
   "misplaced",
   "empty",
 ] as const;
-export type Unreadable = (typeof UNREADABLE)[number];
+export type UnreadableCode = (typeof UNREADABLE_CODES)[number];
 
 export interface WrongCell {
   readonly sheet: SheetName | "dim";
   readonly row: number;
   readonly column: number;
-  readonly code: Unreadable;
+  readonly code: UnreadableCode;
 }
 
 export interface ReadTable {
@@ -112,7 +112,7 @@ export interface ReadTable {
   readonly wrong: readonly WrongCell[];
 }
 
-type ReportFault = (column: number, code: Unreadable) => void;
+type ReportFault = (column: number, code: UnreadableCode) => void;
 
 const WHOLE = /^\d{1,9}$/;
 const wholeIn = (text: string): number | null => WHOLE.test(text) ? Number(text) : null;

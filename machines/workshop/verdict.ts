@@ -52,7 +52,8 @@ export type VerdictEvent =
 export const TONES = ["good", "back", "complete", "kept", "tick", "refused"] as const;
 export type Tone = (typeof TONES)[number];
 
-export const STORED_NOTICE_MS = 1_500;
+/** An answer that takes longer is late: the scan is then shown as stored. */
+export const LATE_ANSWER_MS = 1_500;
 export const VERDICT_MS = 8_000;
 export const UNDO_MS = UNDO_SECONDS * 1_000;
 
@@ -64,7 +65,7 @@ const tone = (of: Tone) => ({ type: "play", params: { tone: of } }) as const;
 
 export const verdictMachine = setup({
   types: { context: {} as VerdictContext, events: {} as VerdictEvent },
-  delays: { KEPT_MS: STORED_NOTICE_MS, VERDICT_MS, UNDO_MS },
+  delays: { LATE_ANSWER_MS, VERDICT_MS, UNDO_MS },
   actions: {
     play: (_, _params: { readonly tone: Tone }): void => placeholderAction("play")(),
     noteSent: assign((_, { key }: { key: string }) => ({ sent: key })),
@@ -117,7 +118,7 @@ export const verdictMachine = setup({
       },
       states: {
         quiet: { entry: "clear" },
-        sending: { after: { KEPT_MS: "kept" }, on: { "scan.kept": "kept" } },
+        sending: { after: { LATE_ANSWER_MS: "kept" }, on: { "scan.kept": "kept" } },
         kept: { entry: tone("kept") },
         good: { entry: tone("good"), after: { VERDICT_MS: "quiet" } },
         back: { entry: tone("back"), after: { VERDICT_MS: "quiet" } },

@@ -37,7 +37,7 @@ export const stores = defineResource({
     column("platform", "word", 128, { sortable: true }),
     column("status", "status", 112, { sortable: true }),
     column("shop_status", "word", 128),
-    column("url", "link", 208),
+    column("url", "url", 208),
     column("time_zone", "text", 160),
     column("auto_hold", "word", 136),
     column("cooling_off_min", "minutes", 112),

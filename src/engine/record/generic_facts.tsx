@@ -59,7 +59,7 @@ const shownIn = (
   );
 
 /** Kinds of cells that may take several lines as a fact, unlike in a list. */
-const TEXTS: ReadonlySet<CellKind> = new Set(["text", "mono", "link"]);
+const TEXTS: ReadonlySet<CellKind> = new Set(["text", "mono", "url"]);
 
 /** Returns the column of a fact: there is room for the time itself instead of the age in a list. */
 const asFact = (column: Column): Column => column.kind === "age" ? { ...column, kind: "time" } : column;

@@ -11,15 +11,15 @@ import type { PartFilterValues } from "./parts_wiring.ts";
 interface Props {
   readonly resource: Resource;
   readonly filters: readonly Filter[];
-  readonly narrowed: PartFilterValues;
-  readonly onChange: (narrowed: PartFilterValues) => void;
+  readonly filterValues: PartFilterValues;
+  readonly onChange: (filterValues: PartFilterValues) => void;
 }
 
-export function PartFilters({ resource, filters, narrowed, onChange }: Props) {
+export function PartFilters({ resource, filters, filterValues, onChange }: Props) {
   const styles = usePartListStyles();
   const input = useRef<HTMLInputElement>(null);
   const put = (key: string, value: string | readonly string[]) => {
-    const { [key]: _, ...others } = narrowed;
+    const { [key]: _, ...others } = filterValues;
     onChange(value.length === 0 ? others : { ...others, [key]: value });
   };
   return (
@@ -30,7 +30,7 @@ export function PartFilters({ resource, filters, narrowed, onChange }: Props) {
             <SearchBox
               key={key}
               input={input}
-              value={String(narrowed[key] ?? "")}
+              value={String(filterValues[key] ?? "")}
               hint={t(`list.hint.${resource.id}` as Key)}
               onSearch={(text) => put(key, text)}
             />
@@ -43,7 +43,7 @@ export function PartFilters({ resource, filters, narrowed, onChange }: Props) {
             name={key}
             size="small"
             aria-label={label}
-            value={narrowed[key]?.[0] ?? ""}
+            value={filterValues[key]?.[0] ?? ""}
             onChange={(_, { value }) => put(key, value === "" ? [] : [value])}
           >
             <option value="">{label}</option>

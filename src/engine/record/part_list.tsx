@@ -45,7 +45,7 @@ export function PartList({ part: resource, record, Add, Beside }: Props) {
   const entity = useMemo(() => ({ resource, shape }), [resource, shape]);
   const person = usePerson();
   const filters = useMemo(() => partFilters(resource), [resource]);
-  const [narrowed, setNarrowed] = useState<PartFilterValues>({});
+  const [filterValues, setFilterValues] = useState<PartFilterValues>({});
   const [page, setPage] = useState(1);
   /** Id of the open row, or the mark of the form for a new part; null if none is open. */
   const [open, setOpen] = useState<string | null>(null);
@@ -82,16 +82,16 @@ export function PartList({ part: resource, record, Add, Beside }: Props) {
           {isNew && <Add record={record} onClose={close} />}
           {filters.length > 0 && (
             <PartFilters
-              {...{ resource, filters, narrowed }}
+              {...{ resource, filters, filterValues }}
               onChange={(next) => {
-                setNarrowed(next);
+                setFilterValues(next);
                 setPage(1);
               }}
             />
           )}
           <Page
-            key={`${page} ${JSON.stringify(narrowed)}`}
-            {...{ entity, record, page, setPage, open, setOpen, narrowed, Beside }}
+            key={`${page} ${JSON.stringify(filterValues)}`}
+            {...{ entity, record, page, setPage, open, setOpen, filterValues, Beside }}
           />
         </Section>
       </EntityWords>
@@ -103,17 +103,17 @@ interface PageProps extends Pick<Props, "record"> {
   readonly entity: Entity;
   readonly page: number;
   readonly setPage: (page: number) => void;
-  readonly narrowed: PartFilterValues;
+  readonly filterValues: PartFilterValues;
   readonly open: string | null;
   readonly setOpen: (open: string | null) => void;
   readonly Beside: ComponentType<BesidePartProps> | undefined;
 }
 
-function Page({ entity, record, page, setPage, open, setOpen, narrowed, Beside }: PageProps) {
+function Page({ entity, record, page, setPage, open, setOpen, filterValues, Beside }: PageProps) {
   const styles = usePartListStyles();
   const person = usePerson();
   const { resource, shape } = entity;
-  const source = useMemo(() => partsSource(entity, record, page, narrowed), [entity, record, page]);
+  const source = useMemo(() => partsSource(entity, record, page, filterValues), [entity, record, page]);
   const { phase, answer, failure, refresh } = useAnswer(source);
   const rows = answer?.rows ?? [];
   const canTrash = mayTrash(resource, shape, person);
@@ -136,7 +136,7 @@ function Page({ entity, record, page, setPage, open, setOpen, narrowed, Beside }
         )}
         {rows.length === 0 && answer &&
           t(
-            Object.keys(narrowed).length > 0
+            Object.keys(filterValues).length > 0
               ? "list.filter.nothingFound"
               : `entity.${resource.id}.none` as Key,
           )}

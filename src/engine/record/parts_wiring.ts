@@ -18,13 +18,13 @@ export const partsSource = (
   { resource, shape }: Entity,
   record: string,
   page: number,
-  narrowed: PartFilterValues = {},
+  filterValues: PartFilterValues = {},
 ): AnswerSource<Parts> => ({
   name: `${resource.id}.of.${record}`,
   entities: [entityOf(resource)],
   debounceMs: 0,
   ask: (options) =>
-    askText(partsDocumentOf(resource, shape), { of: [record], ...narrowed }, {
+    askText(partsDocumentOf(resource, shape), { of: [record], ...filterValues }, {
       ...options,
       page,
       perPage: PARTS_PER_PAGE,

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { createActor, SimulatedClock } from "xstate";
 import {
-  STORED_NOTICE_MS,
+  LATE_ANSWER_MS,
   UNDO_MS,
   type Verdict,
   VERDICT_KINDS,
@@ -74,7 +74,7 @@ Deno.test("a scan without a timely answer is stored; its late success is silent,
   const { actor, clock, state } = band();
   actor.send({ type: "scan.sent", key: "k1" });
   actor.send({ type: "scan.sent", key: "k2" });
-  clock.increment(STORED_NOTICE_MS);
+  clock.increment(LATE_ANSWER_MS);
   assert.equal(state(), "kept");
   actor.send({ type: "scan.answered", ...verdictEvent(verdict("good", null, "k1"), true) });
   assert.equal(state(), "kept");

@@ -280,7 +280,7 @@ const DRAWS: Readonly<Record<CellKind, Draw>> = {
     />
   ),
   // The address of another site is shown as text, never as a link.
-  link: (props, styles) => (
+  url: (props, styles) => (
     <span className={styles.line} dir="auto" title={text(main(props))}>
       <bdi dir="ltr">{text(main(props)).replace(/^https?:\/\//, "")}</bdi>
     </span>

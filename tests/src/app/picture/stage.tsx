@@ -62,7 +62,7 @@ function valueOf({ kind, key, fields }: Column, at: number): Record<string, unkn
     changed: [["name"]],
     word: [splitChoices(key)[at]],
     choices: [splitChoices(key).slice(0, at)],
-    link: ["https://example.test/hook"],
+    url: ["https://example.test/hook"],
   };
   const given = values[kind] ?? [];
   return Object.fromEntries(fields.map((field, place) => [field, given[place] ?? `${key} ${at}`]));

@@ -104,7 +104,7 @@ export const words: FlowWords = {
   },
   actors: {},
   delays: {
-    KEPT_MS: "nach 1,5 Sekunden",
+    LATE_ANSWER_MS: "nach 1,5 Sekunden",
     VERDICT_MS: "nach 8 Sekunden",
     UNDO_MS: "nach zwei Minuten",
   },

@@ -84,7 +84,7 @@ export const words: FlowWords = {
   },
   actors: {},
   delays: {
-    KEPT_MS: "after 1.5 seconds",
+    LATE_ANSWER_MS: "after 1.5 seconds",
     VERDICT_MS: "after 8 seconds",
     UNDO_MS: "after two minutes",
   },

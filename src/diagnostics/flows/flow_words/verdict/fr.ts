@@ -88,7 +88,7 @@ export const words: FlowWords = {
   },
   actors: {},
   delays: {
-    KEPT_MS: "après 1,5 seconde",
+    LATE_ANSWER_MS: "après 1,5 seconde",
     VERDICT_MS: "après 8 secondes",
     UNDO_MS: "après deux minutes",
   },

@@ -80,7 +80,7 @@ export const words: FlowWords = {
   },
   actors: {},
   delays: {
-    KEPT_MS: "após 1,5 segundo",
+    LATE_ANSWER_MS: "após 1,5 segundo",
     VERDICT_MS: "após 8 segundos",
     UNDO_MS: "após dois minutos",
   },

@@ -1,7 +1,7 @@
 /** Implements the effects of the scan queue: storage, calls of the API, and the lock among windows. */
 import { fromPromise } from "xstate";
 import { scanQueueMachine } from "../../../../../machines/workshop/scan_queue.ts";
-import { STORED_NOTICE_MS } from "../../../../../machines/workshop/verdict.ts";
+import { LATE_ANSWER_MS } from "../../../../../machines/workshop/verdict.ts";
 import type {
   NotTaken,
   QueuedScan,
@@ -88,7 +88,7 @@ export function wiredScanQueue({ owner, around, windows, turn, isLate, tell }: W
         return { kind: "written", seqs: await store.write(owner, input, isReached && navigator.onLine) };
       }),
       sendScans: fromPromise(async ({ input: { scans, most, isKeeping } }) => {
-        const slow = setTimeout(keepSafe, STORED_NOTICE_MS);
+        const slow = setTimeout(keepSafe, LATE_ANSWER_MS);
         if (!turn.isMine()) overview.isWhole = false;
         const sent = await turn.run(() =>
           sendHead(scans, {
