@@ -84,6 +84,30 @@ Deno.test("webhooks that a shop refuses delay neither its orders nor its product
     assert.equal(shop.hooks.size, 0, "a webhook that may be registered is removed");
   }, PUBLIC));
 
+Deno.test("a shop that fails while an order is named is called again after the pause, not at once", () =>
+  inShop(async (world) => {
+    const { shop, connect, clock } = world;
+    await connect();
+    await syncOnce(world);
+    shop.put({ shop_order_id: "1", updated_at: NOW + 30 });
+    clock.now = NOW + 30;
+    await call(world, '{"id":"1"}');
+    shop.calls.length = 0;
+    shop.fail({ kind: "failed", code: "serverError" });
+    for (const after of [0, 1, 59]) {
+      clock.now = NOW + 30 + after;
+      await syncOnce(world);
+    }
+    assert.deepEqual(shop.calls, ["read"]);
+    await call(world, '{"id":"1"}');
+    await syncOnce(world);
+    assert.deepEqual(shop.calls, ["read"], "another webhook does not end the pause");
+    shop.mend();
+    clock.now = NOW + 90;
+    await syncOnce(world);
+    assert.equal((await ordersOf(world)).length, 1);
+  }, PUBLIC));
+
 Deno.test("a forged, foreign, unsigned or too large webhook does nothing; one that names no order is answered", () =>
   inShop(async (world) => {
     const { shop, connect, db, app } = world;

@@ -46,7 +46,10 @@ export async function failSync(leased: ConnectionRow, trouble: ShopTrouble, tool
   await db.write(async (tx) => {
     const at = now();
     const change = { ...changeBy(trouble, leased, at), ...restartChange(leased, trouble) };
-    if (trouble.kind === "budget") await deferNamed(tx, leased, trouble.until);
+    // Named orders are due in spite of `next_at`, so they would be read again at once and without an end.
+    if (trouble.kind === "budget" || trouble.kind === "failed") {
+      await deferNamed(tx, leased, change.next_at ?? at);
+    }
     const row = await endLease(tx, leased, change);
     if (row) await notifyState(tx, row, at);
   });
