@@ -125,3 +125,14 @@ Deno.test("S4.1 Shopify: without the right to fulfil tracking is refused, and no
   });
   assert.deepEqual(order.shipments, []);
 });
+
+Deno.test("Shopify: an order that was cancelled there refuses its number, and the connection is not broken", async () => {
+  const { world, order, send } = stageOrder();
+  world.cancel(order);
+  await assert.rejects(send({ lines: [line(order, 0, 2)] }), (error) => {
+    assert.ok(error instanceof ShopFailure);
+    assert.deepEqual(error.trouble, { kind: "failed", code: "notUnderstood" });
+    return true;
+  });
+  assert.deepEqual(order.shipments, []);
+});

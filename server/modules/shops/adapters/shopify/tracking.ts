@@ -95,12 +95,13 @@ export async function sendTracking(shop: Shop, tracking: TrackingOut): Promise<v
   }
   for (const { id } of same) await takeSentLines(shop, id, wanted);
   if (same.length > 0 && [...wanted.values()].every((quantity) => quantity <= 0)) return;
-  const work = await openWork(shop, tracking.shop_order_id, wanted);
+  const { work, isHidden } = await openWork(shop, tracking.shop_order_id, wanted);
   if (work.size > 0) return await createFulfilments(shop, work, tracking);
   if (same.length > 0) return;
   // If somebody has marked the goods as sent in the shop, adds the number to that fulfilment.
   if (latest) return await addNumber(shop, latest, tracking);
-  throw new ShopFailure({ kind: "broken", code: "rightMissing" });
+  // Shopify hides what the app may not fulfil, but shows a cancelled or held order, which says nothing about our right.
+  throw isHidden ? new ShopFailure({ kind: "broken", code: "rightMissing" }) : notUnderstood();
 }
 
 async function takeSentLines(shop: Shop, id: string, wanted: Map<string, number>): Promise<void> {
@@ -116,16 +117,23 @@ interface WorkOrder {
   readonly fulfillmentOrderLineItems: readonly { readonly id: string; readonly quantity: number }[];
 }
 
+interface OpenWork {
+  readonly work: ReadonlyMap<string, readonly WorkOrder[]>;
+  /** True if Shopify shows no fulfilment order at all. */
+  readonly isHidden: boolean;
+}
+
 /** Distributes the quantities over open fulfilment orders, by location. Without lines, takes all open quantities. */
 async function openWork(
   shop: Shop,
   order: string,
   wanted: Map<string, number>,
-): Promise<ReadonlyMap<string, readonly WorkOrder[]>> {
+): Promise<OpenWork> {
   const isAll = wanted.size === 0;
   const data = await askAll(shop, WORK, { id: gidOf("Order", order) });
   const work = new Map<string, WorkOrder[]>();
-  for (const each of listIn(objectIn(objectIn(data, "order"), "fulfillmentOrders"), "nodes")) {
+  const shown = listIn(objectIn(objectIn(data, "order"), "fulfillmentOrders"), "nodes");
+  for (const each of shown) {
     if (
       !listIn(each, "supportedActions").some((action) => textIn(action, "action") === "CREATE_FULFILLMENT")
     ) continue;
@@ -144,7 +152,7 @@ async function openWork(
     const entry = { fulfillmentOrderId: id, fulfillmentOrderLineItems };
     work.set(location, [...work.get(location) ?? [], entry]);
   }
-  return work;
+  return { work, isHidden: shown.length === 0 };
 }
 
 async function workLines(shop: Shop, id: string): Promise<readonly Json[]> {
