@@ -1,6 +1,7 @@
 /** A seller connects a store with a shop: tested first, secrets encrypted, one shop for one store. */
 import assert from "node:assert/strict";
 import { sql } from "kysely";
+import { reverseDay } from "../../../api/time/day_text.ts";
 import { resealAll } from "../../../server/secrets/sealed_store.ts";
 import { makeSecretKey, readKeyring } from "../../../server/secrets/secrets.ts";
 import { connectionById } from "../../../server/modules/shops/connections/store.ts";
@@ -155,6 +156,24 @@ Deno.test("disconnecting removes webhooks and secrets, and the audit names only 
       .where("entity", "=", "stores").orderBy("seq").execute();
     assert.deepEqual(audit.map(({ action }) => action), ["connectShop", "disconnectShop"]);
     assert.ok(audit.every(({ changes }) => changes.includes("…6789")));
+  }));
+
+Deno.test("the audit names the first day of orders in the time zone of the store", () =>
+  inShop(async ({ ask, db, connect, connection }) => {
+    await db.write((tx) =>
+      tx.updateTable("stores").set({ time_zone: "Asia/Ho_Chi_Minh" }).where("_id", "=", STORE).execute()
+    );
+    await connect();
+    const { from_day } = await connection();
+    const params = `order_states: ["open", "unpaid"], from_day: "${from_day}"`;
+    await ask(`mutation { changeShop(store: "${STORE}", version: 1, params: { ${params} }) { version } }`);
+    const rows = await db.read.selectFrom("audit_events").select("changes").where("entity", "=", "stores")
+      .orderBy("seq").execute();
+    const [connected, changed] = rows.map(({ changes }) => JSON.parse(changes) as { field: string }[]);
+    assert.partialDeepStrictEqual(connected!.find(({ field }) => field === "from_day"), {
+      after: reverseDay(String(from_day)),
+    });
+    assert.deepEqual(changed!.map(({ field }) => field), ["order_states"]);
   }));
 
 Deno.test("security C8: secrets and tokens of shops are encrypted with a new key", () =>

@@ -6,10 +6,10 @@ import type { ConnectionRow } from "./store.ts";
 type Shown = Readonly<Record<"shop" | "secret" | "from_day" | "order_states" | "methods", string>>;
 
 /** The audit log has only the last characters of a secret, like the screens. */
-export const shownConnection = (row: Omit<ConnectionRow, "seq">): Shown => ({
+export const shownConnection = (row: Omit<ConnectionRow, "seq">, timeZone: string): Shown => ({
   shop: `${row.platform} ${row.host}${row.path}`,
   secret: Object.entries(last4Of(row)).map(([name, last4]) => `${name} …${last4}`).join(", "),
-  from_day: formatDay(row.from_at, "UTC"),
+  from_day: formatDay(row.from_at, timeZone),
   order_states: (JSON.parse(row.order_states) as string[]).join(", "),
   methods: Object.entries(JSON.parse(row.methods) as Record<string, string>)
     .map(([name, method]) => `${name}: ${method}`).join(", "),

@@ -134,7 +134,8 @@ export const connectShop = preparedMutation<"connectShop">(async ({ store: id, p
     if (await connectionOfStore(tx, store._id)) throw alreadyConnected();
     await checkFree(tx, typed.adapter.platform, columns.shop_id, store._id);
     await checkMethods(tx, typed);
-    const from_at = typed.values.from_at ?? startOfToday(zoneOf(store, context.settings), at);
+    const timeZone = zoneOf(store, context.settings);
+    const from_at = typed.values.from_at ?? startOfToday(timeZone, at);
     const row = await insertConnection(tx, {
       ...{ _id, store_id: store._id, seller_id: store.seller_id, platform: typed.adapter.platform },
       ...columns,
@@ -146,7 +147,7 @@ export const connectShop = preparedMutation<"connectShop">(async ({ store: id, p
     const made = (await connectionOfStore(tx, store._id))!;
     return {
       result: await connectionView(tx, made, store, context),
-      audit: [auditOf(row, "connectShop", changesOf(null, shownConnection(row))), ...profile],
+      audit: [auditOf(row, "connectShop", changesOf(null, shownConnection(row, timeZone))), ...profile],
     };
   };
 });
@@ -216,7 +217,8 @@ export const changeShop = preparedMutation<"changeShop">(async ({ store: id, ver
     await updateConnection(tx, { _id }, change);
     if (typed.grant) await deleteSignIn(tx, typed.grant.row);
     const profile = await storeTrackingChoice(tx, typed, row.seller_id, at);
-    const changes = changesOf(shownConnection(row), shownConnection(next));
+    const timeZone = zoneOf(store, context.settings);
+    const changes = changesOf(shownConnection(row, timeZone), shownConnection(next, timeZone));
     return {
       result: await connectionView(tx, next, store, context),
       audit: [...changes.length > 0 ? [auditOf(row, "changeShop", changes)] : [], ...profile],
@@ -253,10 +255,8 @@ export const disconnectShop = preparedMutation<"disconnectShop">(async ({ store:
     const row = await connectionOfStore(tx, store._id);
     if (!row || row._id !== before._id) throw shopMissing();
     await deleteConnection(tx, row, context.now());
-    return {
-      result: store._id,
-      audit: [auditOf(row, "disconnectShop", changesOf(shownConnection(row), null))],
-    };
+    const shown = shownConnection(row, zoneOf(store, context.settings));
+    return { result: store._id, audit: [auditOf(row, "disconnectShop", changesOf(shown, null))] };
   };
 });
 
