@@ -59,6 +59,27 @@ Deno.test("a cancel request of the shop that staff have refused is not repeated 
     assert.deepEqual(await statusOf(world), ["Cancel Requested", "Made", ""]);
   }));
 
+Deno.test("a cancel request that a seller made of an order sent elsewhere is not asked for again once staff have refused it", () =>
+  inPaidShop(async (world) => {
+    const { shop, ask, db } = world;
+    await moveOrder(world, ["production.start"]);
+    shop.put({ shop_order_id: "1", state: "fulfilled", updated_at: NOW + 60 });
+    await nextSync(world);
+    assert.deepEqual((await shopRows(world)).map(({ status, reason }) => [status, reason]), [
+      ["Different", "fulfilled"],
+    ]);
+    const { _id, version } = await db.read.selectFrom("shop_orders").select(["_id", "version"])
+      .executeTakeFirstOrThrow();
+    const { errors } = await ask(
+      `mutation { settleShopOrder(_id: "${_id}", accept: true, version: ${version}) { status } }`,
+    );
+    assert.deepEqual(errors, []);
+    assert.equal((await ordersOf(world))[0]!.status, "Cancel Requested");
+    await moveOrder(world, ["order.refuseCancel"]);
+    await nextSync(world);
+    assert.deepEqual((await shopRows(world)).map(({ status }) => status), ["Made"]);
+  }));
+
 Deno.test("an order that is held for an edit of the shop is released once a person has made the same edit here", () =>
   inPaidShop(async (world) => {
     const { shop, db } = world;

@@ -115,7 +115,8 @@ async function acceptChange(
   const { row, own, lines } = of;
   if (isEnd(row)) {
     if (!await cancelOrder(tx, own, by)) throw illegal("shopCancelClosed");
-    return { status: "Made", reason: "", proposal: "{}" };
+    // A sync reads the order again: without a mark it would repeat a request that staff refuse later.
+    return { status: "Made", reason: "", proposal: "{}", refused: row.reason };
   }
   const content = JSON.parse(row.proposal) as ShopContent;
   const pairs = JSON.parse(row.lines) as Record<string, string>;
