@@ -80,6 +80,27 @@ Deno.test("a cancel request that a seller made of an order sent elsewhere is not
     assert.deepEqual((await shopRows(world)).map(({ status }) => status), ["Made"]);
   }));
 
+Deno.test("open windows hear that an order differs from its shop, and that somebody has decided", () =>
+  inPaidShop(async (world) => {
+    const { shop, ask, db, clock } = world;
+    const news = async () =>
+      (await db.read.selectFrom("outbox").select("ids").where("entity", "=", "stores").where(
+        "at",
+        "=",
+        clock.now,
+      )
+        .execute()).map(({ ids }) => ids);
+    const { texts } = shop.orders.get("1")!;
+    shop.put({ shop_order_id: "1", texts: { ...texts, city: "Bonn" }, updated_at: NOW + 60 });
+    await nextSync(world);
+    assert.deepEqual(await news(), [JSON.stringify([STORE])]);
+    const { _id, version } = await db.read.selectFrom("shop_orders").select(["_id", "version"])
+      .executeTakeFirstOrThrow();
+    clock.now += 60;
+    await ask(`mutation { settleShopOrder(_id: "${_id}", accept: false, version: ${version}) { status } }`);
+    assert.deepEqual(await news(), [JSON.stringify([STORE])]);
+  }));
+
 Deno.test("an order that is held for an edit of the shop is released once a person has made the same edit here", () =>
   inPaidShop(async (world) => {
     const { shop, db } = world;

@@ -16,6 +16,7 @@ import { workOf } from "../../orders/orders/work_store.ts";
 import type { ShopOrder } from "../port.ts";
 import { isSameContent, type JudgedOrder, type ShopContent } from "./content.ts";
 import { appliedContent, differenceOf, isNoDifference, linesAfter } from "./difference.ts";
+import { announceStore } from "./trouble.ts";
 import { isHeldFor, type ShopOrderPatch, type ShopOrderRow, updateShopOrder } from "./store.ts";
 
 export interface FollowStep {
@@ -51,6 +52,7 @@ export async function followShop(tx: Writer, following: FollowStep, by: By): Pro
     updated_at: by.at,
     ...patch,
   });
+  if (patch.status !== undefined) await announceStore(tx, row, by.at);
 }
 
 async function patchOf(tx: Writer, following: FollowStep, by: By): Promise<ShopOrderPatch> {

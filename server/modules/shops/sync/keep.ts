@@ -8,6 +8,7 @@ import type { ConnectionRow } from "../connections/store.ts";
 import type { ShopOrder } from "../port.ts";
 import type { JudgedOrder } from "./content.ts";
 import { followShop, isDraft } from "./follow.ts";
+import { announceStore } from "./trouble.ts";
 import {
   insertShopOrders,
   type NewShopOrder,
@@ -81,6 +82,7 @@ export async function keepShopOrder(
   by: TakeBy,
 ): Promise<void> {
   const row = rowOf({ order }, patch, by);
+  if (row.status === "Different") await announceStore(tx, connection, by.at);
   if (known) return await updateShopOrder(tx, known, row);
   await insertShopOrders(tx, [newRow(connection, order, row, by)]);
 }

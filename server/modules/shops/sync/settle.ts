@@ -15,6 +15,7 @@ import type { ShopContent } from "./content.ts";
 import { appliedContent, differenceOf, type OrderDifference } from "./difference.ts";
 import { applyContent, cancelOrder, digestOf, isDraft, releaseOrder } from "./follow.ts";
 import { updateShopOrder } from "./store.ts";
+import { changeOfStore } from "./trouble.ts";
 import { shopOrderById, shopOrderPage, type ShownShopOrder } from "./view_store.ts";
 
 const missing = notFoundOf("order of a shop");
@@ -94,6 +95,7 @@ export const settleShopOrder = mutation<"settleShopOrder">(
         sellerId: own.seller_id,
         action: accept ? "shop.accept" : "shop.refuse",
         changes,
+        along: [changeOfStore(row)],
       }],
     };
   },

@@ -1,7 +1,7 @@
 /** Handles failures of shops: a shop waits longer after each failure, or is Broken until a person fixes the cause. */
 import { stores } from "../../../../resources/orders/stores.ts";
 import type { Writer } from "../../../db/database.ts";
-import { appendOutbox } from "../../../events/outbox.ts";
+import { appendOutbox, type Change } from "../../../events/outbox.ts";
 import {
   connectionById,
   type ConnectionChange,
@@ -68,8 +68,16 @@ export async function updateTrouble(id: string, trouble: ShopTrouble, { db, now 
 }
 
 /** Updates the connection in open windows. */
-export const announceStore = (tx: Writer, row: ConnectionRow, at: number): Promise<void> =>
-  appendOutbox(tx, [{ entity: "stores", sellerId: row.seller_id, ids: [row.store_id] }], at);
+export const announceStore = (
+  tx: Writer,
+  row: Pick<ConnectionRow, "seller_id" | "store_id">,
+  at: number,
+): Promise<void> => appendOutbox(tx, [changeOfStore(row)], at);
+
+/** Returns the live event for windows that show the store's connection or the orders of its shop. */
+export const changeOfStore = (
+  { seller_id, store_id }: Pick<ConnectionRow, "seller_id" | "store_id">,
+): Change => ({ entity: "stores", sellerId: seller_id, ids: [store_id] });
 
 /** Updates open windows; notifies people of a broken connection, but only once until it works again. */
 export async function notifyState(tx: Writer, row: ConnectionRow, at: number): Promise<void> {

@@ -1,6 +1,6 @@
 /** Lists orders of the shop that differ from ours, wait, or were not imported. */
 import { Button, Tab, TabList } from "@fluentui/react-components";
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { allows } from "../../../../api/access.ts";
 import { heads } from "../../../../resources/generated/heads.ts";
 import { shopRights } from "../../../../resources/shops/connections.ts";
@@ -12,7 +12,7 @@ import { config } from "../../../lib/config.ts";
 import { failureText } from "../../../lib/failure_text.ts";
 import { hasWords, type Key, t } from "../../../lib/i18n.ts";
 import { usePerson } from "../../../lib/person.ts";
-import { isBusyPhase } from "../../../engine/record/move_wiring.ts";
+import { isBusyPhase, runStep } from "../../../engine/record/move_wiring.ts";
 import { Instant } from "../../../parts/instant.tsx";
 import { Pager } from "../../../parts/pager.tsx";
 import { Section } from "../../../parts/section.tsx";
@@ -108,8 +108,14 @@ function Row({ order, onDone }: { readonly order: ShopOrder; readonly onDone: ()
 /** Accepting a cancellation cannot be undone, so its button says exactly what happens. */
 function Decide({ order, onDone }: { readonly order: ShopOrder; readonly onDone: () => void }) {
   const styles = useShopStyles();
-  const mover = useDecision(order, usePerson()._id, onDone);
+  const mover = useDecision(order._id, usePerson()._id, onDone);
   const isBusy = isBusyPhase(mover);
+  const isRefused = mover.phase === "refused";
+  // The shop has changed the order again, or somebody else was first: the next decision is about what is read now.
+  useEffect(() => {
+    if (isRefused) onDone();
+  }, [isRefused]);
+  const decide = (step: string) => runStep(mover, step, { version: String(order.version) });
   const accept = order.reason === "cancelled"
     ? "cancel"
     : order.reason === "fulfilled"
@@ -122,14 +128,14 @@ function Decide({ order, onDone }: { readonly order: ShopOrder; readonly onDone:
           size="small"
           appearance="primary"
           disabledFocusable={isBusy}
-          onClick={() => mover.begin(DECISIONS.accept, false)}
+          onClick={() => decide(DECISIONS.accept)}
         >
           {t(`shop.orders.${accept}`)}
         </Button>
         <Button
           size="small"
           disabledFocusable={isBusy}
-          onClick={() => mover.begin(DECISIONS.refuse, false)}
+          onClick={() => decide(DECISIONS.refuse)}
         >
           {t("shop.orders.refuse")}
         </Button>

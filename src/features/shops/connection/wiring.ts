@@ -132,11 +132,13 @@ export const shopOrdersSource = (
 
 export const DECISIONS = { accept: "shopOrder.accept", refuse: "shopOrder.refuse" } as const;
 
-async function sendDecision({ _id, version }: ShopOrder, { event, key }: PendingMove) {
+/** Takes the version from the step, so that a repeated one is about the same version of the order. */
+async function sendDecision(_id: string, { event, key, params }: PendingMove) {
   const accept = event === DECISIONS.accept;
+  const version = Number(params["version"]);
   const outcome = await ask(SettleShopOrder, { _id, accept, version, key });
   return outcome.ok ? { kind: "done" as const, version: 0 } : failedAnswerOf(outcome.failure);
 }
 
-export const useDecision = (order: ShopOrder, userId: string, onDone: () => void): Mover =>
-  useSteps(`shopOrders.${order._id}`, userId, (step) => sendDecision(order, step), onDone);
+export const useDecision = (id: string, userId: string, onDone: () => void): Mover =>
+  useSteps(`shopOrders.${id}`, userId, (step) => sendDecision(id, step), onDone);

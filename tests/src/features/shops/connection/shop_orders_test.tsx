@@ -53,6 +53,20 @@ Deno.test("an order that was cancelled in the shop says so on its button; the ro
   }, person);
 });
 
+Deno.test("after a refusal the order is read again, and the next decision is about its new version", () => {
+  const changed = { ...EDITED, changes: [{ field: "city", before: "Berlin", after: "Bremen" }], version: 3 };
+  const api = new FakeApi().on("ShopOrders", page(EDITED), page(changed), page())
+    .on("SettleShopOrder", refusal("STALE"), data({ settleShopOrder: { _id: "so1", version: 4 } }));
+  return onStage(api, part, async () => {
+    await says("Hamburg");
+    await press("Use the shop’s version");
+    await says("Bremen");
+    await press("Use the shop’s version");
+    await says("No order differs from the shop.");
+    assert.deepEqual(api.named("SettleShopOrder").map(({ variables }) => variables["version"]), [2, 3]);
+  }, person);
+});
+
 Deno.test("an order that is fulfilled in the shop has a button that says that it cancels ours", () => {
   const fulfilled = { ...EDITED, reason: "fulfilled", changes: [] };
   return onStage(new FakeApi().on("ShopOrders", page(fulfilled)), part, async () => {
