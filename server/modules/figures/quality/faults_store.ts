@@ -22,10 +22,13 @@ interface FaultRow extends Omit<FaultsView, "currency"> {
 const FIELDS = sql.raw(
   `r._id, r.at, r.seller_id, r.found, r.step, r.reason, r.station, r.found_step, r.unit_id, r.case_id, r.note, r.quantity,
   u.code as unit_code, coalesce(e.cycle, u.cycle) as cycle, coalesce(c.code, '') as case_code, s.name as seller_name,
-  coalesce(o._id, c.order_id, '') as order_id, coalesce(o.code, c.order_code, '') as order_code`,
+  coalesce(o._id, '') as order_id, coalesce(o.code, '') as order_code`,
 );
+/** A line that came with a merge is about another order than its case. */
 const NAMES = sql.raw(
-  `left join units as u on u._id = r.unit_id left join orders as o on o._id = u.order_id
+  `left join units as u on u._id = r.unit_id left join case_lines as cl on cl._id = r._id
+  left join order_lines as ol on ol._id = cl.order_line_id
+  left join orders as o on o._id = coalesce(u.order_id, ol.order_id)
   left join unit_events as e on e._id = r._id left join cases as c on c._id = r.case_id
   left join users as s on s._id = r.seller_id`,
 );

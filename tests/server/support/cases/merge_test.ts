@@ -237,3 +237,21 @@ Deno.test(
     assert.deepEqual(await caseFaults(grounds.world.db.read), []);
   }),
 );
+
+Deno.test(
+  "S2.20 a fault of a garment that came with a merge names the order of the garment",
+  atDesk(async (desk) => {
+    const { ask, world } = desk.grounds;
+    const { order: first } = await sendPackage(world);
+    const { order: second } = await sendPackage(world, undefined, "JD014600004");
+    const [target, source] = [await desk.send(first, 1), await desk.send(second, 1)];
+    assert.equal(await desk.move("agent", source, "case.merge", { into: target._id }), "Closed");
+    const cause = { step: "Printing", reason: "Ink ran out." };
+    const lines = (await desk.read("root", target)).lines.map(({ _id }) => ({
+      ...{ _id, outcome: "Refund", amount_minor: 1, cause },
+    }));
+    assert.equal(await desk.move("root", target, "case.decide", { lines }), "Inprocess");
+    const { faults } = await ask<{ faults: { order_id: string }[] }>("root", `{ faults { order_id } }`);
+    assert.deepEqual(faults.map(({ order_id }) => order_id).toSorted(), [first, second].toSorted());
+  }),
+);
