@@ -17,8 +17,9 @@ import { hasMoreRows } from "../../../figures/row_limit_store.ts";
 import { countRows } from "../../../figures/sums_store.ts";
 import { reportById } from "../../../figures/viewable.ts";
 import { newId } from "../../../ids.ts";
-import { argsOfReportView, reportFor, viewListOf } from "../../../../resources/report_view.ts";
-import { queryOfView } from "../../../../resources/view.ts";
+import { argsOfReportView, GROUPS_FILTER, reportFor, viewListOf } from "../../../../resources/report_view.ts";
+import { unknownIn } from "../../../../resources/supported_values.ts";
+import { queryOfView, type View } from "../../../../resources/view.ts";
 import { backgroundContext } from "../../desk/jobs/principal.ts";
 import { notifyNow } from "../../desk/notification_settings/notify.ts";
 import type { Plan } from "../../desk/notification_settings/plan.ts";
@@ -116,7 +117,10 @@ async function reportFrom(
   if (!stored) return refused("reportRefused");
   const report = reportFor(whole, person);
   const view = viewWire(stored, person, false);
-  const query = queryOfView(viewListOf(report), view);
+  const resource = viewListOf(report);
+  // Without a filter that is gone, the figures would count more than the name of the view says.
+  if (unknownIn(resource, filtersIn(view)).length > 0) return refused("reportFailed");
+  const query = queryOfView(resource, view);
   const figures = await countOrRefuse(() =>
     // The figures are not grouped, because the message shows only totals.
     countTotals(countRequestOf(report, { ...argsOfReportView(report, query), by: [] }, context), mostRows)
@@ -136,6 +140,10 @@ async function reportFrom(
     refusedFor: "",
   };
 }
+
+/** Returns the filters that select rows: a dimension that is gone changes no total. */
+const filtersIn = ({ filters }: Pick<View, "filters">) =>
+  Object.entries(filters).filter(([key, value]) => key !== GROUPS_FILTER && value !== "");
 
 /** Counts day by day if there are more rows than one statement may count in its time limit. */
 async function countTotals(request: CountRequest, mostRows: number): Promise<Figures> {

@@ -26,3 +26,28 @@ Deno.test(
     ]);
   }),
 );
+
+Deno.test(
+  "S3.7 a report whose filter is gone is not sent with the figures of all rows",
+  inViewScene(async (scene) => {
+    const { db, make } = scene;
+    const view = await make("root", {
+      resource: "report",
+      name: "Postage",
+      filters: { heading: "cost:postage" },
+    });
+    await schedule(scene, "root", view._id);
+    const sendWith = async (filters: string, day: number) => {
+      await db.write((tx) =>
+        tx.updateTable("saved_views").set({ filters }).where("_id", "=", view._id).execute()
+      );
+      const tools = toolsAt(db, NEXT_MORNING + day * DAY);
+      for (const each of await leaseDueReports(tools, 100)) await sendReport(each, tools);
+      return (await noticesOf(db, "root")).at(-1)!.content;
+    };
+    const refused = "It could not be counted. Open the view and check its filters.";
+    assert.equal(await sendWith('{"heading":"cost:gone"}', 0), refused);
+    assert.notEqual(await sendWith('{"heading":"cost:postage","by":"gone","kind":""}', 1), refused);
+    assert.equal(await sendWith('{"carrier":"DHL"}', 2), refused);
+  }),
+);
