@@ -92,6 +92,7 @@ async function decidedLines(
 
 export async function checkDecision(
   reader: Reader,
+  { currency }: Pick<CaseRow, "currency">,
   lines: readonly CaseLineRow[],
   { lines: wishes }: CaseMoveInput,
   context: AuthorizedContext | null,
@@ -131,7 +132,6 @@ export async function checkDecision(
   }
   const sum = [...spent.values()].reduce((total, minor) => total + minor, 0);
   const isRoot = context === null || allows(rules.rootOnly, context.session.person);
-  const currency = context?.settings.currency ?? "";
   const limit = limitIn(currency, MAX_AGENT_REFUND_CENTS);
   of["isWithinLimit"] = `${formatMinor(limit, currency)} ${currency}`;
   return {
@@ -161,7 +161,7 @@ export async function explainDecision({ tx, row, event, params, context }: Decis
     return { error: "STALE", reason: "decidedAlready" } satisfies Partial<Refusal>;
   }
   const lines = (await caseLines(tx, [row._id])).get(row._id) ?? [];
-  const { of, tooHigh } = await checkDecision(tx, lines, params, context);
+  const { of, tooHigh } = await checkDecision(tx, row, lines, params, context);
   if (reason === "refundFits") {
     throw new ApiError("REFUND_EXCEEDS", "Cannot refund more than is left of what the order was charged", {
       problems: tooHigh,

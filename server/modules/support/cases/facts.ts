@@ -33,10 +33,11 @@ export async function factsOfCases(
   const { reason, into } = params as CaseMoveInput;
   const decisions = new Map<string, typeof NO_DECISION>();
   if (event === "case.decide") {
-    for (const { _id } of rows) {
+    for (const row of rows) {
+      const own = lines.get(row._id) ?? [];
       decisions.set(
-        _id,
-        (await checkDecision(reader, lines.get(_id) ?? [], params as CaseMoveInput, context)).facts,
+        row._id,
+        (await checkDecision(reader, row, own, params as CaseMoveInput, context)).facts,
       );
     }
   }

@@ -234,3 +234,20 @@ Deno.test(
     assert.equal(await desk.decide("agent", sent, "Reprint"), "Inprocess");
   }),
 );
+
+Deno.test(
+  "the refund that an agent decides alone is limited in the currency of the case, not in today's of the business",
+  atDesk(async (desk) => {
+    const { world } = desk.grounds;
+    await world.topUp("anna", 100_000);
+    const { order } = await sendPackage(world, [{ sku: "HOODIE-GREY-L", quantity: 10 }]);
+    const sent = await desk.send(order, 10);
+    const setCurrency = (currency: string) =>
+      world.db.write((tx) => tx.updateTable("cases").set({ currency }).where("_id", "=", sent._id).execute());
+    const refund = () => desk.decide("agent", sent, "Refund", { amount_minor: 20_001 });
+    await setCurrency("JPY");
+    assert.match(await refund(), /^isWithinLimit .* JPY$/);
+    await setCurrency("VND");
+    assert.equal(await refund(), "Inprocess");
+  }),
+);
