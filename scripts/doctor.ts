@@ -74,7 +74,7 @@ if (import.meta.main) {
   const { faults, checks } = await diagnose({
     app: app.origin,
     fetchRaw,
-    now: Date.now(),
+    now: Date.now,
     ownAddresses,
   });
   for (const fault of faults) console.log(fault);

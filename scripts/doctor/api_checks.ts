@@ -118,7 +118,7 @@ export const checkTls: Check = async (visit) => {
       continue;
     }
     const { certificateEnds } = await fetchRaw(`${origin}/`);
-    const days = certificateEnds === null ? Infinity : Math.floor((certificateEnds - now) / DAY_MS);
+    const days = certificateEnds === null ? Infinity : Math.floor((certificateEnds - now()) / DAY_MS);
     if (days < MIN_DAYS) faults.push(`The certificate of ${origin} ends in ${days} days.`);
     const plain = `http://${new URL(origin).hostname}/`;
     const answer = new URL(origin).port === "" ? await fetchRaw(plain).catch(() => null) : null;
@@ -135,10 +135,10 @@ const MAX_SECONDS = 30;
 export const checkClocks: Check = async (visit) => {
   const faults: Fault[] = [];
   for (const origin of originsOf(visit)) {
-    const startedAt = performance.now();
+    const [askedAt, begun] = [visit.now(), performance.now()];
     const { headers } = await visit.fetchRaw(`${origin}/`);
     const date = Date.parse(headers.get("date") ?? "");
-    const seconds = Math.round((date - visit.now - (performance.now() - startedAt) / 2) / 1000);
+    const seconds = Math.round((date - askedAt - (performance.now() - begun) / 2) / 1000);
     if (Math.abs(seconds) <= MAX_SECONDS || Number.isNaN(seconds)) continue;
     faults.push(
       `The clock of ${origin} is ${Math.abs(seconds)} seconds ${

@@ -6,7 +6,8 @@ export type Fault = string;
 export interface Visit {
   readonly app: string;
   readonly fetchRaw: FetchRaw;
-  readonly now: number;
+  /** Returns the time of this machine in unix milliseconds. */
+  readonly now: () => number;
   /** IP addresses of this machine. */
   readonly ownAddresses: readonly string[];
 }

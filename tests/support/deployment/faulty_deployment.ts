@@ -27,6 +27,8 @@ export interface Fault {
   readonly spoil?: Spoil;
   /** Seconds by which the servers' clocks are ahead. */
   readonly ahead?: number;
+  /** Seconds that each request takes. */
+  readonly slow?: number;
   readonly certificateDays?: number;
   readonly settings?: Partial<typeof testSettings>;
   readonly isForwardedBlindly?: boolean;
@@ -50,7 +52,8 @@ export async function inDeployment(run: (found: Diagnose) => Promise<void>): Pro
       };
       const usual = serversOf({});
       await run(
-        async ({ spoil = (answer: Response) => answer, ahead = 0, certificateDays = 90, ...fault } = {}) => {
+        async ({ spoil = (answer: Response) => answer, ahead = 0, certificateDays = 90, slow = 0, ...fault } = {}) => {
+          let time = NOW;
           const { api, site } = fault.settings ? serversOf(fault.settings) : usual;
           const answerOf = async (request: Request): Promise<Response> => {
             const { origin } = new URL(request.url);
@@ -73,9 +76,10 @@ export async function inDeployment(run: (found: Diagnose) => Promise<void>): Pro
             { method = "GET", headers = {}, body } = {},
           ): Promise<Answer> => {
             const request = new Request(url, { method, headers, body: body ?? null });
+            time += slow;
             const answer = await spoil(await answerOf(request), new URL(url), request);
             const all = new Headers(answer.headers);
-            all.set("date", new Date((NOW + ahead) * 1000).toUTCString());
+            all.set("date", new Date((time + ahead) * 1000).toUTCString());
             return {
               status: answer.status,
               headers: all,
@@ -83,7 +87,7 @@ export async function inDeployment(run: (found: Diagnose) => Promise<void>): Pro
               certificateEnds: url.startsWith("https:") ? NOW * 1000 + certificateDays * DAY_MS : null,
             };
           };
-          return (await diagnose({ app: APP, fetchRaw, now: NOW * 1000, ownAddresses: [] })).faults;
+          return (await diagnose({ app: APP, fetchRaw, now: () => time * 1000, ownAddresses: [] })).faults;
         },
       );
     })

@@ -206,6 +206,9 @@ Deno.test("the doctor finds no fault in a healthy setup, and names each existing
     }
   }));
 
+Deno.test("slow answers do not count as a wrong clock", () =>
+  inDeployment(async (found) => assert.deepEqual(await found({ slow: 3 }), [])));
+
 Deno.test("the doctor requests only the pages of a login site that is not ours", () =>
   inDeployment(async (found) => {
     const settings = {
