@@ -19,6 +19,11 @@ export interface Growth {
 /** Rows unused for this long are deleted: a bucket is full by then, and waiting a day for a few free tries is no gain. */
 const FORGET_SECONDS = DAY_SECONDS;
 
+/** A row from further ahead was written before a clock was set back, and would refuse everything until then. */
+const SLACK_SECONDS = 60;
+const isAhead = ({ updated_at }: { readonly updated_at: number }, now: number): boolean =>
+  updated_at > now + SLACK_SECONDS;
+
 /** Takes tokens before the work, so that concurrent calls cannot exceed the limit. Returns 0 or the seconds to wait. */
 export async function takeTokens(
   tx: Writer,
@@ -51,7 +56,7 @@ export function waitAfter(failures: number, { free, firstSeconds, longestSeconds
 export async function waitFor(tx: Writer, key: string, growth: Growth, now: number): Promise<number> {
   const { failures, at } = await failuresOf(tx, key, growth, now);
   const wait = waitAfter(Math.ceil(failures), growth);
-  // If a clock was set back, nobody waits longer than `wait`.
+  // If a clock was set back a little, nobody waits longer than `wait`.
   return Math.max(0, Math.min(wait, at + wait - now));
 }
 
@@ -75,7 +80,7 @@ async function failuresOf(tx: Writer, key: string, { forgetSeconds }: Growth, no
     .where("key", "=", key).executeTakeFirst();
   if (!row) return { failures: 0, at: now };
   const forgotten = Math.max(0, now - row.updated_at) / forgetSeconds;
-  return { failures: Math.max(0, row.tokens - forgotten), at: row.updated_at };
+  return { failures: Math.max(0, row.tokens - forgotten), at: isAhead(row, now) ? 0 : row.updated_at };
 }
 
 export async function forgetOld(tx: Writer, now: number): Promise<void> {
@@ -85,7 +90,7 @@ export async function forgetOld(tx: Writer, now: number): Promise<void> {
 async function levelOf(tx: Writer, key: string, bucket: Bucket, now: number): Promise<number> {
   const row = await tx.selectFrom("throttles").select(["tokens", "updated_at"])
     .where("key", "=", key).executeTakeFirst();
-  if (!row) return bucket.capacity;
+  if (!row || isAhead(row, now)) return bucket.capacity;
   const since = Math.max(0, now - row.updated_at);
   return Math.min(bucket.capacity, row.tokens + since * bucket.perSecond);
 }
