@@ -1,7 +1,7 @@
 /** Seals every secret with the current key, so that an older one can be removed: `deno task secrets`. */
 import { anchorOf, anchorText } from "../server/audit/anchor.ts";
 import { resealAudit } from "../server/audit/reseal.ts";
-import { openDatabase, placeText, requireData } from "../server/db/open.ts";
+import { openMigratedDatabase, placeText, requireData } from "../server/db/open.ts";
 import { runProgram } from "../server/program.ts";
 import { resealAll } from "../server/secrets/sealed_store.ts";
 import { keyringIn } from "../server/secrets/secret_file.ts";
@@ -14,7 +14,7 @@ else {
     const { dataDir, secrets } = environment.settings;
     const place = placeOf(environment);
     await requireData(place);
-    const db = await openDatabase(place);
+    const db = await openMigratedDatabase(place);
     try {
       const keys = secrets ?? await keyringIn(dataDir);
       const { count, lost } = await resealAll(db, keys);

@@ -11,7 +11,7 @@ import { brokenSeals } from "../server/audit/seals.ts";
 import { openBackup } from "../server/backup/check.ts";
 import { readKey } from "../server/backup/sealed_stream.ts";
 import type { Database } from "../server/db/database.ts";
-import { openDatabase, placeText, referenceFault, requireData } from "../server/db/open.ts";
+import { openMigratedDatabase, placeText, referenceFault, requireData } from "../server/db/open.ts";
 import { MAINTENANCE_LIMITS } from "../server/db/postgres_client.ts";
 import { openFiles } from "../server/files/open.ts";
 import type { FileStore } from "../server/files/store.ts";
@@ -94,7 +94,7 @@ if (import.meta.main) {
     const keys = secrets ?? await keyringThere(dataDir);
     const anchors = (await Promise.all(paths.map((path) => anchorsOf(path, backupKey)))).flat();
     await requireData(place);
-    const db = await openDatabase({ ...place, limits: MAINTENANCE_LIMITS });
+    const db = await openMigratedDatabase({ ...place, limits: MAINTENANCE_LIMITS });
     const wrong = await verify(db, { keys, anchors, files: openFiles(dataDir, bucket) });
     await db.close();
     if (!keys) wrong.push("Cannot check the seals of the audit: expected SECRET_KEY");

@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { sql } from "kysely";
 import { makeFilesPrivate, makePrivateFile } from "../files/private_files.ts";
 import type { Database } from "./database.ts";
-import { migrate, MIGRATIONS, type MigrationWatch } from "./migrate.ts";
+import { migrate, MIGRATIONS, type MigrationWatch, refuseOlderBuild } from "./migrate.ts";
 import { DatabaseRefused } from "./database_refused.ts";
 import { openPostgres } from "./postgres.ts";
 import type { PostgresLimits } from "./postgres_client.ts";
@@ -62,6 +62,15 @@ export async function openDatabase(place: DatabasePlace, watch?: MigrationWatch)
 /** Opens a database whose restore is unfinished; only the restore may do so. */
 export const openUnfinishedRestore = (place: DatabasePlace): Promise<Database> =>
   openWith(() => Promise.resolve(), place);
+
+/** Opens data for a program beside the server, which leaves migrations to the server and its copy before them. */
+export async function openMigratedDatabase(place: DatabasePlace): Promise<Database> {
+  await refuseMarkedFolder(place.dataDir);
+  return await openWith(async (db) => {
+    await refuseMarkedDatabase(db);
+    await refuseOlderBuild(db);
+  }, place);
+}
 
 type Check = (db: Database) => Promise<void>;
 

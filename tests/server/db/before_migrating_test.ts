@@ -3,11 +3,12 @@ import assert from "node:assert/strict";
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { sql } from "kysely";
 import { copyBefore } from "../../../server/backup/before_migrating.ts";
 import { checkBackup } from "../../../server/backup/check.ts";
 import { makeKey, readKey } from "../../../server/backup/sealed_stream.ts";
 import { MIGRATIONS } from "../../../server/db/migrate.ts";
-import { openDatabase, SQLITE_FILE } from "../../../server/db/open.ts";
+import { openDatabase, openMigratedDatabase, SQLITE_FILE } from "../../../server/db/open.ts";
 import { HttpListener } from "../../../server/http/listener.ts";
 import { FIRST_WAVE, withOldDatabase } from "../../support/server/database.ts";
 import { addPerson, NOW } from "../../support/people/people.ts";
@@ -67,4 +68,14 @@ Deno.test("an older build's data is copied before its tables change, and meanwhi
     await (await open()).close();
     assert.equal(messages.length, place.url ? 2 : 1, "an up-to-date database is not copied again");
     await listener.close();
+  }));
+
+Deno.test("a program of a newer build leaves the data of a running older server as it is", () =>
+  withOldDatabase(FIRST_WAVE, async (old, place) => {
+    await assert.rejects(openMigratedDatabase(place), /of an older build and lacks \d+ migrations/);
+    const { rows } = await sql<{ last: number }>`select max(number) as last from schema_migrations`
+      .execute(old.read);
+    assert.equal(Number(rows[0]?.last), FIRST_WAVE.at(-1));
+    await (await openDatabase(place)).close();
+    await (await openMigratedDatabase(place)).close();
   }));
