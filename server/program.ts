@@ -3,6 +3,7 @@ import { BackupRefused } from "./backup/backup_refused.ts";
 import { DatabaseRefused } from "./db/database_refused.ts";
 import { placeText } from "./db/open.ts";
 import { BucketFailed } from "./files/bucket_client.ts";
+import { fullReason } from "./files/full.ts";
 import { placeOf, readEnvironment, type ServeEnvironment } from "./settings/settings.ts";
 import { takeEnvironment } from "./settings/env_file.ts";
 import { CONFIG_EXIT, SettingsRefused } from "./settings/settings_refused.ts";
@@ -34,7 +35,8 @@ export function sentencesOf(error: unknown, environment?: ServeEnvironment): str
   if (environment?.databaseUrl && isOfDatabase(code)) {
     return `Cannot open ${placeText(placeOf(environment))} (DATABASE_URL): ${error.message || code}`;
   }
-  return isOfSystem(code) ? error.message : null;
+  if (isOfSystem(code)) return error.message;
+  return fullReason(error) ? `No space is left: ${error.message}` : null;
 }
 
 /** SQLSTATE classes (connection, authorization, no such database, resources, shutdown) and network errors. */

@@ -6,7 +6,7 @@ import type { FileStore } from "../files/store.ts";
 import { syncFolder } from "../files/sync.ts";
 import { makeBackup } from "./make.ts";
 import { readKey } from "./sealed_stream.ts";
-import { copySqlite } from "./sqlite.ts";
+import { copySqlite, requireRoom } from "./sqlite.ts";
 
 export interface CopyOptions {
   readonly place: DatabasePlace;
@@ -33,13 +33,18 @@ export async function copyBefore(number: number, { place, files, key, now }: Cop
   return `The data as it was before is kept in ${path}.`;
 }
 
-/** Copies the SQLite file. An interrupted copy never has the name of a complete one. */
+/** Copies the SQLite file. An interrupted copy never has the name of a complete one, and a failed one is removed. */
 async function copyFile(dataDir: string, number: number): Promise<string> {
   const path = join(dataDir, `${SQLITE_FILE}.before-${number}`);
   const partial = `${path}.partial`;
   await rm(partial, { force: true });
-  await copySqlite(dataDir, partial);
-  await rename(partial, path);
+  await requireRoom(dataDir);
+  try {
+    await copySqlite(dataDir, partial);
+    await rename(partial, path);
+  } finally {
+    await rm(partial, { force: true });
+  }
   await syncFolder(dataDir);
   return path;
 }

@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { DatabaseAway } from "../db/database_away.ts";
 import type { DatabasePlace } from "../db/open.ts";
 import { isMarkTable } from "../db/restore_mark.ts";
-import { freeBytesAt } from "../files/free_space.ts";
 import { openFiles } from "../files/open.ts";
 import type { FileStore } from "../files/store.ts";
 import { syncFolder } from "../files/sync.ts";
@@ -17,7 +16,7 @@ import { type Progress, PROGRESS_MS, reportProgress } from "./progress.ts";
 import { BackupRefused } from "./backup_refused.ts";
 import { seal } from "./sealed_stream.ts";
 import { failOnSilence, SILENCE_MS } from "./silence.ts";
-import { copySqlite, countIn, countSqlite, sqliteBytes, sqliteEntry } from "./sqlite.ts";
+import { copySqlite, countIn, countSqlite, requireRoom, sqliteEntry } from "./sqlite.ts";
 import { withWorkFolder } from "./work_folder.ts";
 
 export interface BackupOrder {
@@ -52,8 +51,6 @@ const nameAt = (now: number): string =>
 const UNFINISHED = /^pressdock-[\dTZ-]+\.backup\.(partial|copy)(-journal|-wal|-shm)?$/;
 /** Milliseconds without a change after which an unfinished backup belongs to no running process. */
 const ABANDONED_MS = 3_600_000;
-/** Bytes that must stay free on the disk beside the copy, so that the server can go on writing. */
-const SPARE_BYTES = 256 * 1024 ** 2;
 
 /** @throws {BackupRefused} when the backup cannot be made now, or reading it back fails */
 export const makeBackup = (order: BackupOrder): Promise<MadeBackup> =>
@@ -104,11 +101,7 @@ interface Work {
 }
 
 async function fromSqlite(dataDir: string, copy: string, { now, judge, write }: Work): Promise<Manifest> {
-  const [bytes, free] = [await sqliteBytes(dataDir), await freeBytesAt([dataDir])];
-  if (free < bytes + SPARE_BYTES) {
-    const [has, wants] = [free, bytes + SPARE_BYTES].map((each) => `${(each / 1e6).toFixed(0)} MB`);
-    throw new BackupRefused(`A copy of the database needs ${wants} free in ${dataDir}; there are ${has}.`);
-  }
+  await requireRoom(dataDir);
   try {
     await copySqlite(dataDir, copy);
     await judge((query) => Promise.resolve(countIn(copy, query)));

@@ -6,6 +6,7 @@ import { backup, DatabaseSync } from "node:sqlite";
 import { anchorFrom, type AnchorRow, anchorText, NEWEST_ANCHOR } from "../audit/anchor.ts";
 import { SQLITE_FILE } from "../db/open.ts";
 import { isMarkTable, MARK } from "../db/restore_mark.ts";
+import { freeBytesAt } from "../files/free_space.ts";
 import { syncFolder } from "../files/sync.ts";
 import { makePrivateFile } from "../files/private_files.ts";
 import type { Entry } from "./archive.ts";
@@ -32,8 +33,19 @@ export async function copySqlite(dataDir: string, to: string): Promise<void> {
   copy.exec("pragma journal_mode = delete");
 }
 
+/** Bytes that must stay free on the disk beside the copy, so that the server can go on writing. */
+const SPARE_BYTES = 256 * 1024 ** 2;
+
+/** @throws {BackupRefused} if a copy would fill the disk of the data */
+export async function requireRoom(dataDir: string, freeBytes = freeBytesAt): Promise<void> {
+  const [wanted, free] = [await sqliteBytes(dataDir) + SPARE_BYTES, await freeBytes([dataDir])];
+  if (free >= wanted) return;
+  const [has, wants] = [free, wanted].map((each) => `${(each / 1e6).toFixed(0)} MB`);
+  throw new BackupRefused(`A copy of the database needs ${wants} free in ${dataDir}; there are ${has}.`);
+}
+
 /** Returns the largest size that a copy can have: that of the file and its log. */
-export async function sqliteBytes(dataDir: string): Promise<number> {
+async function sqliteBytes(dataDir: string): Promise<number> {
   const path = join(dataDir, SQLITE_FILE);
   const sizes = await Promise.all(
     [path, `${path}-wal`].map((each) => stat(each).then(({ size }) => size, () => 0)),

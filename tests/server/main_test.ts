@@ -266,6 +266,7 @@ Deno.test("a program that cannot open its database, its port or its folder gives
   assert.equal(sentencesOf(new BackupRefused("No key.")), "No key.");
   const error = Object.assign(new Error("Cannot listen on port 8000 (PORT): taken"), { code: "EADDRINUSE" });
   assert.equal(sentencesOf(error, environment), error.message);
+  assert.match(sentencesOf(new Error("database or disk is full"))!, /^No space is left: /);
   assert.equal(sentencesOf(new TypeError("a fault of ours"), environment), null);
   assert.equal(sentencesOf(Object.assign(new Error("syntax"), { code: "42601" }), environment), null);
 });

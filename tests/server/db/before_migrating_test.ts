@@ -1,12 +1,13 @@
 /** A newer build copies an older build's data before migrating; requests meanwhile are told why they wait. */
 import assert from "node:assert/strict";
-import { readdir, stat } from "node:fs/promises";
+import { mkdir, readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
 import { copyBefore } from "../../../server/backup/before_migrating.ts";
 import { checkBackup } from "../../../server/backup/check.ts";
 import { makeKey, readKey } from "../../../server/backup/sealed_stream.ts";
+import { requireRoom } from "../../../server/backup/sqlite.ts";
 import { MIGRATIONS } from "../../../server/db/migrate.ts";
 import { openDatabase, openMigratedDatabase, SQLITE_FILE } from "../../../server/db/open.ts";
 import { HttpListener } from "../../../server/http/listener.ts";
@@ -78,4 +79,18 @@ Deno.test("a program of a newer build leaves the data of a running older server 
     assert.equal(Number(rows[0]?.last), FIRST_WAVE.at(-1));
     await (await openDatabase(place)).close();
     await (await openMigratedDatabase(place)).close();
+  }));
+
+Deno.test("a copy before a migration that fails or has no room leaves nothing on the disk", () =>
+  withOldDatabase(FIRST_WAVE, async (_old, place) => {
+    if (place.url) return;
+    const { dataDir } = place;
+    // A folder at the copy's place makes its last step fail.
+    await mkdir(join(dataDir, `${SQLITE_FILE}.before-31`, "full"), { recursive: true });
+    await assert.rejects(copyBefore(31, { place, files: undefined, key: undefined, now: NOW }));
+    assert.deepEqual((await readdir(dataDir)).filter((name) => name.endsWith(".partial")), []);
+    await assert.rejects(
+      requireRoom(dataDir, () => Promise.resolve(1_000_000)),
+      /needs \d+ MB free in .*; there are 1 MB/,
+    );
   }));
