@@ -6,6 +6,7 @@ import { restoreBackup, type RestorePart } from "../server/backup/restore.ts";
 import { readKey } from "../server/backup/sealed_stream.ts";
 import { openDatabase, placeText } from "../server/db/open.ts";
 import { MAINTENANCE_LIMITS } from "../server/db/postgres_client.ts";
+import { giveToFolderOwner } from "../server/files/folder_owner.ts";
 import { openFiles } from "../server/files/open.ts";
 import { runProgram } from "../server/program.ts";
 import { keyringThere } from "../server/secrets/secret_file.ts";
@@ -27,7 +28,8 @@ await runProgram(async (environment, [path]) => {
   const files = openFiles(dataDir, bucket);
   const key = readKey(backupKey);
   const onPart = (part: RestorePart) => console.log(PARTS[part]);
-  const manifest = await restoreBackup({ path, key, place, files, onPart });
+  const manifest = await restoreBackup({ path, key, place, files, onPart })
+    .finally(() => giveToFolderOwner(dataDir, true));
   const db = await openDatabase({ ...place, limits: MAINTENANCE_LIMITS });
   const keys = secrets ?? await keyringThere(dataDir);
   const wrong = await verify(db, {

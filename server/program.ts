@@ -3,6 +3,7 @@ import { BackupRefused } from "./backup/backup_refused.ts";
 import { DatabaseRefused } from "./db/database_refused.ts";
 import { placeText } from "./db/open.ts";
 import { BucketFailed } from "./files/bucket_client.ts";
+import { giveToFolderOwner } from "./files/folder_owner.ts";
 import { fullReason } from "./files/full.ts";
 import { placeOf, readEnvironment, type ServeEnvironment } from "./settings/settings.ts";
 import { takeEnvironment } from "./settings/env_file.ts";
@@ -15,7 +16,8 @@ export async function runProgram(program: Program): Promise<void> {
   try {
     const { env, args } = takeEnvironment(Deno.args, Deno.env.toObject());
     environment = readEnvironment(env);
-    await program(environment, args);
+    const { dataDir } = environment.settings;
+    await program(environment, args).finally(() => giveToFolderOwner(dataDir));
   } catch (error) {
     const sentences = sentencesOf(error, environment);
     if (sentences === null) throw error;
