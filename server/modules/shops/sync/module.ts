@@ -1,10 +1,12 @@
+import { pausedWork } from "../../../backup/paused_work.ts";
+import { isOneOf } from "../../../db/conditions.ts";
 import type { Module } from "../../../module.ts";
 import { tiktokShopPort } from "../../handover/tiktok/shop_port.ts";
 import { connectionOfStore } from "../connections/store.ts";
 import { connectedStores } from "./remote_store.ts";
 import { settleShopOrder, shopOrders } from "./settle.ts";
 import { nameShopOrder } from "./store.ts";
-import { shopWorker } from "./worker.ts";
+import { SHOP_SYNC, shopWorker } from "./worker.ts";
 
 tiktokShopPort.fill({
   connected: connectedStores,
@@ -17,5 +19,6 @@ tiktokShopPort.fill({
 export const shopSync: Module = {
   queries: { shopOrders },
   mutations: { settleShopOrder },
+  kinds: [pausedWork.bring({ kind: SHOP_SYNC, table: "shop_connections", waits: isOneOf("broken", [""]) })],
   background: (tools) => shopWorker(tools),
 };

@@ -42,6 +42,13 @@ export const words: Translation<English> = {
       check:
         "Vergleichen Sie die Pakete der Tage seit dem Backup mit der Liste des Transporteurs. Stornieren Sie ungenutzte Labels selbst, solange noch Zeit ist.",
     },
+    shopSync: {
+      title: "Bestellungen der Shops",
+      why:
+        "Verbundene Shops werden nicht gelesen, und Antworten auf Storno-Anfragen gehen nicht an TikTok. Nach dem Backup gesendete gingen sonst noch einmal hinaus.",
+      check:
+        "Nur ein Server darf einen Shop lesen: Stoppen Sie jeden anderen Server mit diesen Shops. Ein Shop bei Etsy muss vielleicht neu angemeldet werden.",
+    },
     shopTracking: {
       title: "Sendungsnummern für Shops",
       why:

@@ -40,6 +40,13 @@ export const words = {
       check:
         "Compare the packages since the backup with the carrier’s list. While there is time, void unused labels by hand.",
     },
+    shopSync: {
+      title: "Orders of shops",
+      why:
+        "Connected shops are not read, and answers to requests to cancel are not sent to TikTok. Those sent after the backup would be sent again.",
+      check:
+        "Only one server may read a shop: stop every other server that has these shops. A shop at Etsy may have to be signed in again.",
+    },
     shopTracking: {
       title: "Tracking numbers for shops",
       why:

@@ -42,6 +42,13 @@ export const words: Translation<English> = {
       check:
         "Comparez les colis des jours suivant la sauvegarde avec la liste du transporteur. Annulez vous-même les étiquettes inutilisées tant qu’il est temps.",
     },
+    shopSync: {
+      title: "Commandes des boutiques",
+      why:
+        "Les boutiques connectées ne sont pas lues, et les réponses aux demandes d’annulation ne sont pas envoyées à TikTok. Celles envoyées après la sauvegarde le seraient de nouveau.",
+      check:
+        "Un seul serveur peut lire une boutique : arrêtez tout autre serveur qui a ces boutiques. Une boutique Etsy doit peut-être se reconnecter.",
+    },
     shopTracking: {
       title: "Numéros de suivi pour les boutiques",
       why:

@@ -42,6 +42,13 @@ export const words: Translation<English> = {
       check:
         "Compare os pacotes dos dias depois do backup com a lista da transportadora. Anule você mesmo as etiquetas não usadas enquanto houver tempo.",
     },
+    shopSync: {
+      title: "Pedidos das lojas",
+      why:
+        "As lojas conectadas não são lidas, e as respostas a solicitações de cancelamento não são enviadas ao TikTok. As enviadas depois do backup seriam enviadas de novo.",
+      check:
+        "Só um servidor pode ler uma loja: pare todos os outros servidores com estas lojas. Uma loja na Etsy talvez precise entrar de novo.",
+    },
     shopTracking: {
       title: "Códigos de rastreio para lojas",
       why: "Códigos de rastreio não são enviados às lojas conectadas. Antes de enviar, a loja é consultada.",
