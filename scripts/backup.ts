@@ -27,6 +27,10 @@ async function copy(environment: ServeEnvironment, args: readonly string[]): Pro
   const { bucket, backupKey, settings: { dataDir } } = environment;
   const place = placeOf(environment);
   const key = readKey(backupKey);
+  const unknown = args.find((each) => each.startsWith("-") && each !== DEMO);
+  if (unknown) {
+    throw new BackupRefused(`There is no ${unknown}: deno task backup [--env file] [${DEMO}] [folder]`);
+  }
   const folder = args.find((each) => each !== DEMO) ?? "backups";
   await requireData(place);
   await mkdir(folder, { recursive: true, mode: 0o700 });

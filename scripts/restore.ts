@@ -1,5 +1,6 @@
 /** Restores a backup into an empty folder or database, and checks the restored data: `deno task restore <file>`. */
 import { anchorsIn } from "../server/audit/anchor.ts";
+import { requireFile } from "../server/backup/files.ts";
 import { countsText } from "../server/backup/manifest.ts";
 import { BackupRefused } from "../server/backup/backup_refused.ts";
 import { restoreBackup, type RestorePart } from "../server/backup/restore.ts";
@@ -23,6 +24,7 @@ const PARTS: Readonly<Record<RestorePart, string>> = {
 
 await runProgram(async (environment, [path]) => {
   if (!path) throw new BackupRefused("Name the file: deno task restore backups/pressdock-….backup");
+  await requireFile(path);
   const { bucket, backupKey, settings: { dataDir, secrets } } = environment;
   const place = placeOf(environment);
   const files = openFiles(dataDir, bucket);

@@ -8,6 +8,7 @@ import { createInterface } from "node:readline";
 import { sql } from "kysely";
 import { type Anchor, anchorFault, anchorsIn } from "../server/audit/anchor.ts";
 import { brokenSeals } from "../server/audit/seals.ts";
+import { requireFile } from "../server/backup/files.ts";
 import { openBackup } from "../server/backup/check.ts";
 import { readKey } from "../server/backup/sealed_stream.ts";
 import type { Database } from "../server/db/database.ts";
@@ -77,6 +78,7 @@ export async function verify(db: Database, { keys, anchors = [], files }: Verify
 
 /** Reads the anchors of the audit from a log or a backup. @param backupKey key that decrypts the backup */
 export async function anchorsOf(path: string, backupKey: string | undefined): Promise<readonly Anchor[]> {
+  await requireFile(path);
   if (path.endsWith(".backup")) {
     const { manifest, entries } = await openBackup(path, readKey(backupKey));
     await entries.return(undefined);

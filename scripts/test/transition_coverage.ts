@@ -2,7 +2,7 @@
 import { chartOf } from "../../api/flows/chart.ts";
 import { FLOW_IDS, loadFlow } from "../../src/diagnostics/flows/flows.ts";
 
-const FOLDER = new URL("../../.cache/walked", import.meta.url).pathname;
+const FOLDER = decodeURIComponent(new URL("../../.cache/walked", import.meta.url).pathname);
 
 /** Makes an empty folder for this run. Returns the environment of the tests. */
 export async function beginCoverage(): Promise<Readonly<Record<string, string>>> {

@@ -1,5 +1,5 @@
 /** Puts all files of the file store into a backup and restores them. `secret.key` is not one of them. */
-import { mkdir, open } from "node:fs/promises";
+import { mkdir, open, stat } from "node:fs/promises";
 import { dirname } from "node:path";
 import { FILE_FOLDERS, type FileStore, isKey } from "../files/store.ts";
 import { syncFolder } from "../files/sync.ts";
@@ -7,6 +7,15 @@ import type { Entry } from "./archive.ts";
 import { BackupRefused } from "./backup_refused.ts";
 
 const PREFIX = "files/";
+
+/** @throws {BackupRefused} if there is no file at the path that somebody named */
+export async function requireFile(path: string): Promise<void> {
+  const isFile = await stat(path).then((found) => found.isFile(), (error) => {
+    if (error.code === "ENOENT") return false;
+    throw error;
+  });
+  if (!isFile) throw new BackupRefused(`There is no file ${path}.`);
+}
 
 export async function* readFile(path: string): AsyncGenerator<Uint8Array> {
   const file = await open(path, "r");

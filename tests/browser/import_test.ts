@@ -15,7 +15,7 @@ Deno.test.afterAll(async () => {
   await stage[Symbol.asyncDispose]();
 });
 
-const FIXTURE = new URL("../fixtures/superstore_small.csv", import.meta.url).pathname;
+const FIXTURE = decodeURIComponent(new URL("../fixtures/superstore_small.csv", import.meta.url).pathname);
 const ORDERS = 5;
 const MAX_TABS = 40;
 const LARGE_BYTES = 20_000_000;

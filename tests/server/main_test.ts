@@ -149,9 +149,8 @@ Deno.test("an occupied port prevents the start with its reason", () =>
   }));
 
 Deno.test("with a certificate both sites are served over https, and an incomplete one prevents the start", () => {
-  const [cert, key] = ["cert", "key"].map((name) =>
-    new URL(`../fixtures/tls/${name}.pem`, import.meta.url).pathname
-  );
+  const folder = decodeURIComponent(new URL("../fixtures/tls/", import.meta.url).pathname);
+  const [cert, key] = ["cert", "key"].map((name) => `${folder}${name}.pem`);
   assert.throws(() => readEnvironment({ TLS_CERT: cert }), /expected both TLS_CERT and TLS_KEY/);
   assert.deepEqual(readEnvironment({ TLS_CERT: cert, TLS_KEY: key }).tls, { cert, key });
   return withServer(

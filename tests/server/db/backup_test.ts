@@ -278,6 +278,10 @@ Deno.test("programs read the service's settings from one file, and print which d
       wrong,
       /^There is no data in SQLite \S+empty\/pressdock\.db\. Give the settings of the server/,
     );
+    for (const [script, path] of [["restore.ts", "no.backup"], ["verify.ts", "no.log"]] as const) {
+      assert.deepEqual(await run(script, path), [1, "", `There is no file ${path}.\n`]);
+    }
+    assert.match((await run("backup.ts", "--dmeo", folder))[2], /^There is no --dmeo: deno task backup/);
     await writeFile(env, settings(place));
     const [done, output, errors] = await run("backup.ts", folder);
     assert.equal(done, 0, errors);

@@ -166,7 +166,7 @@ Deno.test({
         from: `${home}/dist`,
         to: folder,
       });
-      const tls = new URL("../../fixtures/tls/", import.meta.url).pathname;
+      const tls = decodeURIComponent(new URL("../../fixtures/tls/", import.meta.url).pathname);
       await Deno.mkdir(`${home}/nginx`);
       await Deno.mkdir(`${home}/proofs/.well-known/acme-challenge`, { recursive: true });
       await Deno.writeTextFile(`${home}/proofs/.well-known/acme-challenge/x`, "proof");

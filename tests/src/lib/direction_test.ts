@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { join } from "node:path";
 
-const SOURCE = new URL("../../../src/", import.meta.url).pathname;
+const SOURCE = decodeURIComponent(new URL("../../../src/", import.meta.url).pathname);
 const POINTING =
   /<(?:(?:Chevron|Arrow|Caret|Triangle|PanelLeft|PanelRight)(?:Left|Right|Next|Previous|Exit|Reply|Undo|Redo|Forward|Turn|Expand|Contract)\w*|(?:Next|Previous|Open|SignOut|Send)\d*(?:Regular|Filled))\b/g;
 

@@ -45,7 +45,11 @@ type Globals = Readonly<Record<typeof GLOBALS[number], unknown>>;
 /** Bundles the app's wiring so that it can be run repeatedly, each time as another page. */
 export async function bundle(): Promise<(globals: Globals) => AppModule> {
   const { outputFiles: [file] } = await build({
-    stdin: { contents: ENTRY, resolveDir: new URL("../../..", import.meta.url).pathname, loader: "ts" },
+    stdin: {
+      contents: ENTRY,
+      resolveDir: decodeURIComponent(new URL("../../..", import.meta.url).pathname),
+      loader: "ts",
+    },
     bundle: true,
     format: "iife",
     globalName: "app",

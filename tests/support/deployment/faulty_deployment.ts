@@ -52,7 +52,9 @@ export async function inDeployment(run: (found: Diagnose) => Promise<void>): Pro
       };
       const usual = serversOf({});
       await run(
-        async ({ spoil = (answer: Response) => answer, ahead = 0, certificateDays = 90, slow = 0, ...fault } = {}) => {
+        async (
+          { spoil = (answer: Response) => answer, ahead = 0, certificateDays = 90, slow = 0, ...fault } = {},
+        ) => {
           let time = NOW;
           const { api, site } = fault.settings ? serversOf(fault.settings) : usual;
           const answerOf = async (request: Request): Promise<Response> => {

@@ -1,7 +1,7 @@
 /** Reads every source file of the project and its imports, for the tests of the architecture. */
 import { dirname, join, normalize } from "node:path";
 
-export const ROOT = new URL("../../..", import.meta.url).pathname;
+export const ROOT = decodeURIComponent(new URL("../../..", import.meta.url).pathname);
 export const FOLDERS = [
   "api",
   "extensions",

@@ -210,7 +210,7 @@ Deno.test("C7 logging out, and a window that changes to another person, delete t
   }));
 
 Deno.test("C7 every machine of the app is started by code that the recorder watches", () => {
-  const root = new URL("../../../../src", import.meta.url).pathname;
+  const root = decodeURIComponent(new URL("../../../../src", import.meta.url).pathname);
   const found: string[] = [];
   const walk = (folder: string): void => {
     for (const { name, isDirectory } of Deno.readDirSync(join(root, folder))) {
