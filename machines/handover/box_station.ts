@@ -19,10 +19,10 @@ import {
   isQuestion,
   papersAfter,
   WEIGHT_QUESTIONS,
-} from "./box_station_facts.ts";
+} from "./box_station_context.ts";
 import { placeholderAction } from "../placeholder.ts";
-import { isRefusal } from "../workshop/scan_queue_facts.ts";
-import type { Answer, ScanInput } from "../workshop/station_facts.ts";
+import { isRefusal } from "../workshop/scan_queue_context.ts";
+import type { Answer, ScanInput } from "../workshop/station_context.ts";
 
 const withAnswer = <T extends string>(type: T) => ({
   type,

@@ -13,7 +13,7 @@ import {
   type SaveCaseAnswer,
   type StepAnswer,
   type SubmitAnswer,
-} from "./new_case_facts.ts";
+} from "./new_case_values.ts";
 import { placeholderAction, placeholderActor } from "../placeholder.ts";
 
 export interface NewCaseContext extends NewCaseDraft {

@@ -16,7 +16,7 @@ import {
   type Phase,
   phaseOf,
   QUESTIONS,
-} from "./pack_facts.ts";
+} from "./pack_context.ts";
 import { placeholderAction } from "../placeholder.ts";
 
 /** Time after which the screen reports that the label is slow, and continues to wait. */

@@ -30,7 +30,7 @@ import {
   showChange,
   undoLast,
   withGrade,
-} from "./return_bench_facts.ts";
+} from "./return_bench_context.ts";
 
 type Begun = Pick<ReturnBenchContext, "grade"> & { readonly key?: string };
 type Changed = { readonly parcel: BenchPackage };

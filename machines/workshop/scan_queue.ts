@@ -27,7 +27,7 @@ import {
   type SendResult,
   type StoreOpened,
   type TakenScan,
-} from "./scan_queue_facts.ts";
+} from "./scan_queue_context.ts";
 
 type OpenDone = { readonly output: StoreOpened };
 type WriteDone = { readonly output: ScansWritten };

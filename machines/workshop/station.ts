@@ -41,7 +41,7 @@ import {
   type StationEvent,
   theirTicket,
   withNote,
-} from "./station_facts.ts";
+} from "./station_context.ts";
 
 export const stationMachine = setup({
   types: {

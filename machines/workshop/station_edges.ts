@@ -9,7 +9,7 @@ import {
   type StationAnswer,
   type StationContext,
   takeoverOf,
-} from "./station_facts.ts";
+} from "./station_context.ts";
 
 export const withAnswer = <T extends string>(type: T) => ({
   type,

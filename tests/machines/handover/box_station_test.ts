@@ -9,9 +9,9 @@ import {
   papersNow,
   type ScanUse,
   usageOf,
-} from "../../../machines/handover/box_station_facts.ts";
-import type { Answer, ScanInput } from "../../../machines/workshop/station_facts.ts";
-import { boxAnswer, openBox } from "../../support/client/box_facts.ts";
+} from "../../../machines/handover/box_station_context.ts";
+import type { Answer, ScanInput } from "../../../machines/workshop/station_context.ts";
+import { boxAnswer, openBox } from "../../support/client/open_box.ts";
 import { assertWholeGraph } from "../../support/machines/graph.ts";
 
 const BOX = openBox();

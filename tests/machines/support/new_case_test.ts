@@ -11,7 +11,7 @@ import {
   type NewCaseValues,
   type SaveCaseAnswer,
   type SubmitAnswer,
-} from "../../../machines/support/new_case_facts.ts";
+} from "../../../machines/support/new_case_values.ts";
 import { assertWholeGraph, implementationsOf } from "../../support/machines/graph.ts";
 
 const VALUES: NewCaseValues = {

@@ -2,10 +2,10 @@ import assert from "node:assert/strict";
 import { createActor, SimulatedClock } from "xstate";
 import { gramsIn, isWeightOff } from "../../../api/workshop/package_weight.ts";
 import { BUY_MS, packMachine } from "../../../machines/workshop/pack.ts";
-import type { Confirmation, PackContext, ScannedPackage } from "../../../machines/workshop/pack_facts.ts";
-import type { Answer } from "../../../machines/workshop/station_facts.ts";
+import type { Confirmation, PackContext, ScannedPackage } from "../../../machines/workshop/pack_context.ts";
+import type { Answer } from "../../../machines/workshop/station_context.ts";
 import { assertWholeGraph } from "../../support/machines/graph.ts";
-import { packedPackage as parcel } from "../../support/client/pack_facts.ts";
+import { packedPackage as parcel } from "../../support/client/packed_package.ts";
 import { plainAnswer } from "../../support/client/station.ts";
 
 const ALL = parcel({ packed: 2 });

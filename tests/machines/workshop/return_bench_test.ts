@@ -8,7 +8,7 @@ import {
   type OpenResult,
   type ReopenResult,
   type ReturnBenchEvent,
-} from "../../../machines/workshop/return_bench_facts.ts";
+} from "../../../machines/workshop/return_bench_context.ts";
 import { assertWholeGraph, implementationsOf } from "../../support/machines/graph.ts";
 
 const UNITS = [{ _id: "u1", returned: null }, { _id: "u2", returned: null }];

@@ -9,7 +9,7 @@ import {
   type QueuedScan,
   type ScanQueueContext,
   type ScanReply,
-} from "../../../machines/workshop/scan_queue_facts.ts";
+} from "../../../machines/workshop/scan_queue_context.ts";
 import { assertWholeGraph, implementationsOf, walk } from "../../support/machines/graph.ts";
 import { plainAnswer } from "../../support/client/station.ts";
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { commandCode } from "../../../api/codes/commands.ts";
 import { stationMachine } from "../../../machines/workshop/station.ts";
-import { type Garment, presumedUnit } from "../../../machines/workshop/station_facts.ts";
+import { type Garment, presumedUnit } from "../../../machines/workshop/station_context.ts";
 import { assertWholeGraph } from "../../support/machines/graph.ts";
 import { answerOf } from "../../support/client/station.ts";
 import {

@@ -1,4 +1,4 @@
-import type { Answer, Desk, Garment } from "../../../machines/workshop/station_facts.ts";
+import type { Answer, Desk, Garment } from "../../../machines/workshop/station_context.ts";
 
 export const garmentOf = (id: number, more: Partial<Garment> = {}): Garment => ({
   _id: `u${id}`,

@@ -5,7 +5,7 @@
  */
 import assert from "node:assert/strict";
 import type { ScanInput } from "../../../api/generated/schema.ts";
-import type { QueuedScan, Refusal, ScanReply } from "../../../machines/workshop/scan_queue_facts.ts";
+import type { QueuedScan, Refusal, ScanReply } from "../../../machines/workshop/scan_queue_context.ts";
 import { type ScanQueue, startQueue } from "../../../src/features/workshop/stations/queue/queue.ts";
 import type { WindowMessage } from "../../../src/features/workshop/stations/queue/device_services.ts";
 import type { ScanOwner, ScanStore } from "../../../src/features/workshop/stations/queue/scan_store.ts";

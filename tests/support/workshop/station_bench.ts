@@ -1,6 +1,6 @@
 import { createActor } from "xstate";
 import { stationMachine } from "../../../machines/workshop/station.ts";
-import type { Garment, ScanInput } from "../../../machines/workshop/station_facts.ts";
+import type { Garment, ScanInput } from "../../../machines/workshop/station_context.ts";
 import { answerOf, garmentOf } from "../client/station.ts";
 
 /** @param art number of print files of the garment */

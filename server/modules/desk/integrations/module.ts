@@ -8,7 +8,7 @@ import { listOf } from "../../../list/resolver.ts";
 import { deliveryKinds } from "../deliveries/kinds.ts";
 import { attemptsOf, deliveryById, reopenDelivery } from "../deliveries/store.ts";
 import { deliveryView, deliveryViews } from "../deliveries/view.ts";
-import { queueWebhooks } from "./announce.ts";
+import { queueWebhooks } from "./queue_webhooks.ts";
 import { sealOldAddresses } from "./at_rest_store.ts";
 import { auditOf, integration } from "./audit.ts";
 import { setIntegrationSecrets } from "./given_secrets.ts";

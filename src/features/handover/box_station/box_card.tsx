@@ -1,6 +1,6 @@
 import { mergeClasses } from "@fluentui/react-components";
 import { HEAVY_BOX_G } from "../../../../api/handover/box_weight.ts";
-import type { OpenBox } from "../../../../machines/handover/box_station_facts.ts";
+import type { OpenBox } from "../../../../machines/handover/box_station_context.ts";
 import { t } from "../../../lib/i18n.ts";
 import { weightText } from "../../../parts/format.ts";
 import { useBenchStyles } from "../../workshop/stations/frame/bench.styles.ts";

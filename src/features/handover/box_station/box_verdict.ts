@@ -1,5 +1,5 @@
-import { COUNT_QUESTIONS, WEIGHT_QUESTIONS } from "../../../../machines/handover/box_station_facts.ts";
-import type { Answer } from "../../../../machines/workshop/station_facts.ts";
+import { COUNT_QUESTIONS, WEIGHT_QUESTIONS } from "../../../../machines/handover/box_station_context.ts";
+import type { Answer } from "../../../../machines/workshop/station_context.ts";
 import type { Verdict } from "../../../../machines/workshop/verdict.ts";
 import { hasWords, type Key, t } from "../../../lib/i18n.ts";
 import { listText, weightText } from "../../../parts/format.ts";

@@ -9,8 +9,8 @@ import {
   isQuestion,
   papersNow,
   usageOf,
-} from "../../../../machines/handover/box_station_facts.ts";
-import type { ScanInput } from "../../../../machines/workshop/station_facts.ts";
+} from "../../../../machines/handover/box_station_context.ts";
+import type { ScanInput } from "../../../../machines/workshop/station_context.ts";
 import { useActorRef } from "../../../engine/wiring/actor.ts";
 import { failureText } from "../../../lib/failure_text.ts";
 import { mayBeDone } from "../../../lib/outcome.ts";

@@ -3,7 +3,7 @@ import { mergeClasses } from "@fluentui/react-components";
 import { type ReactNode, useRef } from "react";
 import { allows } from "../../../../api/access.ts";
 import { boxRights } from "../../../../resources/handover/containers.ts";
-import { boxGramsIn } from "../../../../machines/handover/box_station_facts.ts";
+import { boxGramsIn } from "../../../../machines/handover/box_station_context.ts";
 import { excessOf } from "../../../../api/handover/box_weight.ts";
 import { t } from "../../../lib/i18n.ts";
 import { usePerson } from "../../../lib/person.ts";

@@ -1,6 +1,6 @@
 /** Stores refused scans on the device until their goods are put aside, so that a reload releases none. */
 import { parseScan } from "../../../../api/codes/scan.ts";
-import type { Answer } from "../../../../machines/workshop/station_facts.ts";
+import type { Answer } from "../../../../machines/workshop/station_context.ts";
 
 const HELD = "station.held.";
 const TARE = "station.tare";

@@ -1,4 +1,4 @@
-import type { Desk } from "../../../../machines/workshop/station_facts.ts";
+import type { Desk } from "../../../../machines/workshop/station_context.ts";
 import { t } from "../../../lib/i18n.ts";
 import { numberText, weightText } from "../../../parts/format.ts";
 import { useBenchStyles } from "../../workshop/stations/frame/bench.styles.ts";

@@ -8,7 +8,7 @@ import {
 } from "@fluentui/react-icons";
 import type { RefCallback } from "react";
 import type { Release } from "../../../../api/workshop/returns.ts";
-import { isIn, isOnShelf } from "../../../../machines/workshop/return_bench_facts.ts";
+import { isIn, isOnShelf } from "../../../../machines/workshop/return_bench_context.ts";
 import { t } from "../../../lib/i18n.ts";
 import { BigButton } from "../../workshop/stations/frame/big_button.tsx";
 import { RejectPhoto } from "../../workshop/units/photos/reject_photo.tsx";

@@ -1,6 +1,6 @@
 /** Shows the returns bench while it waits for a package, asks to confirm one, or grades the units of one. */
 import { useCallback, useEffect, useRef } from "react";
-import { isOnShelf, nextUnit } from "../../../../machines/workshop/return_bench_facts.ts";
+import { isOnShelf, nextUnit } from "../../../../machines/workshop/return_bench_context.ts";
 import { failureText } from "../../../lib/failure_text.ts";
 import { t } from "../../../lib/i18n.ts";
 import { Instant } from "../../../parts/instant.tsx";

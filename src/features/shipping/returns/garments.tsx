@@ -1,6 +1,6 @@
 import { mergeClasses } from "@fluentui/react-components";
 import { useEffect, useRef } from "react";
-import { isPickable } from "../../../../machines/workshop/return_bench_facts.ts";
+import { isPickable } from "../../../../machines/workshop/return_bench_context.ts";
 import { choiceWord } from "../../../engine/list/choice_word.ts";
 import { t } from "../../../lib/i18n.ts";
 import { areaWord } from "../../catalogue/artwork/area_word.ts";

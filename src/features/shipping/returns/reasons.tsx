@@ -8,7 +8,7 @@ import {
   releaseReasons,
   RETURN_REASONS,
 } from "../../../../api/workshop/returns.ts";
-import type { BenchReason } from "../../../../machines/workshop/return_bench_facts.ts";
+import type { BenchReason } from "../../../../machines/workshop/return_bench_context.ts";
 import { choiceWord } from "../../../engine/list/choice_word.ts";
 import { t } from "../../../lib/i18n.ts";
 import { BigButton } from "../../workshop/stations/frame/big_button.tsx";

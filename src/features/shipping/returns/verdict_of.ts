@@ -1,5 +1,5 @@
 /** Texts for the verdict band, about the result of a scan or of a grade. */
-import type { Verdict as BenchVerdict } from "../../../../machines/workshop/return_bench_facts.ts";
+import type { Verdict as BenchVerdict } from "../../../../machines/workshop/return_bench_context.ts";
 import type { Verdict, VerdictKind } from "../../../../machines/workshop/verdict.ts";
 import { hasWords, type Key, t } from "../../../lib/i18n.ts";
 import { ownRefusal, reasonText } from "../../workshop/stations/verdict_of.ts";

@@ -18,7 +18,7 @@ import type {
   BenchPackage,
   CallResult,
   ReturnBenchContext,
-} from "../../../../machines/workshop/return_bench_facts.ts";
+} from "../../../../machines/workshop/return_bench_context.ts";
 import { onChange, onGap } from "../../../engine/live/live.ts";
 import { useActorRef } from "../../../engine/wiring/actor.ts";
 import { type AnswerSource, useAnswer } from "../../../engine/wiring/answer.ts";

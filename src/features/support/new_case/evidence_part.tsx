@@ -1,6 +1,6 @@
 import { Field, Textarea } from "@fluentui/react-components";
 import { MAX_COMMENT_LENGTH } from "../../../../api/inputs/desk/comment.ts";
-import type { EvidenceFile } from "../../../../machines/support/new_case_facts.ts";
+import type { EvidenceFile } from "../../../../machines/support/new_case_values.ts";
 import { DraftFileList } from "../../../engine/attachments/draft_file_list.tsx";
 import type { useDraftFiles } from "../../../engine/attachments/draft_files.ts";
 import { t } from "../../../lib/i18n.ts";

@@ -1,5 +1,5 @@
 import { Button, Checkbox, Input, mergeClasses } from "@fluentui/react-components";
-import type { AffectedLine } from "../../../../machines/support/new_case_facts.ts";
+import type { AffectedLine } from "../../../../machines/support/new_case_values.ts";
 import { t } from "../../../lib/i18n.ts";
 import { listText } from "../../../parts/format.ts";
 import { Picture } from "../../catalogue/items/picture.tsx";

@@ -2,7 +2,7 @@
 import { Field, Radio, RadioGroup, Textarea } from "@fluentui/react-components";
 import { REASONS, SUPPORT_CASES, type SupportCase } from "../../../../api/support/cases.ts";
 import { formatDay } from "../../../../api/time/instants.ts";
-import type { NewCaseValues } from "../../../../machines/support/new_case_facts.ts";
+import type { NewCaseValues } from "../../../../machines/support/new_case_values.ts";
 import { choiceWord } from "../../../engine/list/choice_word.ts";
 import { fieldWord } from "../../../engine/field_words.ts";
 import { config } from "../../../lib/config.ts";

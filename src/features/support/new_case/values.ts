@@ -2,7 +2,7 @@
 import type { InputProblem } from "../../../../api/errors.ts";
 import type { CaseInput, CaseLineInput } from "../../../../api/generated/schema.ts";
 import { needsOrder, reasonOf, WISHES } from "../../../../api/support/cases.ts";
-import type { AffectedLine, NewCaseValues } from "../../../../machines/support/new_case_facts.ts";
+import type { AffectedLine, NewCaseValues } from "../../../../machines/support/new_case_values.ts";
 import type { OptionLine, Options } from "./find_goods.ts";
 
 const required = (path: string): InputProblem => ({ path, code: "required" });

@@ -12,7 +12,7 @@ import {
   type NewCaseDraft,
   type NewCaseValues,
   type StepAnswer,
-} from "../../../../machines/support/new_case_facts.ts";
+} from "../../../../machines/support/new_case_values.ts";
 import type { InputProblem } from "../../../../api/errors.ts";
 import { useActorRef } from "../../../engine/wiring/actor.ts";
 import { fieldProblems } from "../../../engine/wiring/problems.ts";

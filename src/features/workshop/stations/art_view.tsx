@@ -1,5 +1,5 @@
 /** Shows a print file to scale on the garment's color, with its size in mm, or else the product's picture. */
-import type { Art, Garment } from "../../../../machines/workshop/station_facts.ts";
+import type { Art, Garment } from "../../../../machines/workshop/station_context.ts";
 import { t } from "../../../lib/i18n.ts";
 import { numberText } from "../../../parts/format.ts";
 import { ArtPicture } from "../../catalogue/artwork/art_picture.tsx";

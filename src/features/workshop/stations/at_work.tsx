@@ -2,7 +2,7 @@ import { CheckmarkRegular, DismissRegular, PrintRegular } from "@fluentui/react-
 import { useCallback, useEffect, useRef, useState } from "react";
 import { allows } from "../../../../api/access.ts";
 import { PRINT_RULES } from "../../../../resources/catalogue/prints.ts";
-import type { Desk } from "../../../../machines/workshop/station_facts.ts";
+import type { Desk } from "../../../../machines/workshop/station_context.ts";
 import { failureText } from "../../../lib/failure_text.ts";
 import { mayBeDone } from "../../../lib/outcome.ts";
 import { t } from "../../../lib/i18n.ts";

@@ -1,6 +1,6 @@
 /** Loads the desk: what a station shows before and between scans, reloaded when garments move. */
 import { StationDesk } from "../../../../api/generated/operations/stations.ts";
-import type { Desk } from "../../../../machines/workshop/station_facts.ts";
+import type { Desk } from "../../../../machines/workshop/station_context.ts";
 import type { AnswerSource } from "../../../engine/wiring/answer.ts";
 import { ask } from "../../../lib/client.ts";
 import { codeOf, type Failure, mapOutcome } from "../../../lib/outcome.ts";

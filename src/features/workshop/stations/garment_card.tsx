@@ -1,6 +1,6 @@
 /** Shows the facts of a garment, the blank in large letters first, but neither buyer nor price. */
 import { mergeClasses } from "@fluentui/react-components";
-import type { Garment } from "../../../../machines/workshop/station_facts.ts";
+import type { Garment } from "../../../../machines/workshop/station_context.ts";
 import { choiceWord } from "../../../engine/list/choice_word.ts";
 import { t } from "../../../lib/i18n.ts";
 import { useNow } from "../../../lib/now.ts";

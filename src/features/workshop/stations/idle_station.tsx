@@ -1,5 +1,5 @@
 import { mergeClasses } from "@fluentui/react-components";
-import type { Desk } from "../../../../machines/workshop/station_facts.ts";
+import type { Desk } from "../../../../machines/workshop/station_context.ts";
 import { choiceWord } from "../../../engine/list/choice_word.ts";
 import { t } from "../../../lib/i18n.ts";
 import { useNow } from "../../../lib/now.ts";

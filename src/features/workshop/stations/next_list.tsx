@@ -1,4 +1,4 @@
-import type { Desk } from "../../../../machines/workshop/station_facts.ts";
+import type { Desk } from "../../../../machines/workshop/station_context.ts";
 import { t } from "../../../lib/i18n.ts";
 import { listText } from "../../../parts/format.ts";
 import { useListStyles } from "./frame/lists.styles.ts";

@@ -3,7 +3,7 @@ import { Field, Textarea } from "@fluentui/react-components";
 import { DismissRegular } from "@fluentui/react-icons";
 import { useEffect } from "react";
 import { REJECT_REASONS } from "../../../../api/workshop/reject_reasons.ts";
-import type { Garment } from "../../../../machines/workshop/station_facts.ts";
+import type { Garment } from "../../../../machines/workshop/station_context.ts";
 import { choiceWord } from "../../../engine/list/choice_word.ts";
 import { t } from "../../../lib/i18n.ts";
 import { statusWord } from "../../../parts/status_pill.tsx";

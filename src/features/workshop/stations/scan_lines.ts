@@ -1,5 +1,5 @@
 import { parseScan } from "../../../../api/codes/scan.ts";
-import type { Desk } from "../../../../machines/workshop/station_facts.ts";
+import type { Desk } from "../../../../machines/workshop/station_context.ts";
 import { actionText } from "../../../engine/record/timeline_entry.tsx";
 import type { ListedScan } from "./frame/scan_list.tsx";
 import type { VerdictShape } from "./frame/shapes.tsx";

@@ -1,4 +1,4 @@
-import type { Answer, OwnRefusal } from "../../../../machines/workshop/station_facts.ts";
+import type { Answer, OwnRefusal } from "../../../../machines/workshop/station_context.ts";
 import type { Verdict, VerdictKind } from "../../../../machines/workshop/verdict.ts";
 import { hasWords, type Key, t } from "../../../lib/i18n.ts";
 import { statusWord } from "../../../parts/status_pill.tsx";

@@ -13,7 +13,7 @@ import {
   type ScanInput,
   stateOf,
   ticketIn,
-} from "../../../../machines/workshop/station_facts.ts";
+} from "../../../../machines/workshop/station_context.ts";
 import type { Verdict } from "../../../../machines/workshop/verdict.ts";
 import { useActorRef } from "../../../engine/wiring/actor.ts";
 import { ask } from "../../../lib/client.ts";

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { ApiError } from "../../../../api/errors.ts";
 import { GetOrder } from "../../../../api/generated/operations/orders.ts";
 import type { OrderInput } from "../../../../api/generated/schema.ts";
-import { factsOf } from "../../../../server/modules/desk/integrations/announce_store.ts";
+import { factsOf } from "../../../../server/modules/desk/integrations/webhook_facts_store.ts";
 import { makeOrder } from "../../../../server/modules/orders/orders/make.ts";
 import { runMutation } from "../../../../server/mutate.ts";
 import { testApp } from "../../../support/server/api.ts";

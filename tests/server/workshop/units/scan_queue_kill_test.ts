@@ -1,7 +1,7 @@
 /** A device sends its stored scans while the server is killed: every scan is done once, in order. */
 import assert from "node:assert/strict";
 import { commandCode } from "../../../../api/codes/commands.ts";
-import type { QueuedScan } from "../../../../machines/workshop/scan_queue_facts.ts";
+import type { QueuedScan } from "../../../../machines/workshop/scan_queue_context.ts";
 import type { Database } from "../../../../server/db/database.ts";
 import { openDatabase } from "../../../../server/db/open.ts";
 import { systemNow } from "../../../../server/app.ts";

@@ -2,7 +2,7 @@
 import { mergeClasses } from "@fluentui/react-components";
 import type { ReactNode } from "react";
 import { REPRINT_REASONS } from "../../../../../api/catalogue/prints.ts";
-import { NET_REFUSAL, weightIn } from "../../../../../machines/workshop/pack_facts.ts";
+import { NET_REFUSAL, weightIn } from "../../../../../machines/workshop/pack_context.ts";
 import { t } from "../../../../lib/i18n.ts";
 import { weightText } from "../../../../parts/format.ts";
 import { ArtView } from "../art_view.tsx";

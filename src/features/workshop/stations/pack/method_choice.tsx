@@ -1,5 +1,5 @@
 import { seesOurCosts } from "../../../../../api/access.ts";
-import type { ScannedPackage } from "../../../../../machines/workshop/pack_facts.ts";
+import type { ScannedPackage } from "../../../../../machines/workshop/pack_context.ts";
 import { t } from "../../../../lib/i18n.ts";
 import { usePerson } from "../../../../lib/person.ts";
 import { BigButton } from "../frame/big_button.tsx";

@@ -8,7 +8,7 @@ import {
 import { useCallback, useEffect } from "react";
 import { seesOurCosts } from "../../../../../api/access.ts";
 import { commandCode } from "../../../../../api/codes/commands.ts";
-import { NET_REFUSAL, weightIn } from "../../../../../machines/workshop/pack_facts.ts";
+import { NET_REFUSAL, weightIn } from "../../../../../machines/workshop/pack_context.ts";
 import { heads } from "../../../../../resources/generated/heads.ts";
 import { screenOf } from "../../../../engine/features.ts";
 import { t } from "../../../../lib/i18n.ts";

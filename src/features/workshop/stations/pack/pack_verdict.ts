@@ -1,6 +1,6 @@
 import { parseScan } from "../../../../../api/codes/scan.ts";
-import { NET_REFUSAL } from "../../../../../machines/workshop/pack_facts.ts";
-import type { Answer } from "../../../../../machines/workshop/station_facts.ts";
+import { NET_REFUSAL } from "../../../../../machines/workshop/pack_context.ts";
+import type { Answer } from "../../../../../machines/workshop/station_context.ts";
 import type { Verdict } from "../../../../../machines/workshop/verdict.ts";
 import { t } from "../../../../lib/i18n.ts";
 import { reasonText, verdictOf } from "../verdict_of.ts";

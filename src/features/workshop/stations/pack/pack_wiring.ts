@@ -5,7 +5,7 @@ import type { ActorRefFrom, StateFrom } from "xstate";
 import { parseScan } from "../../../../../api/codes/scan.ts";
 import type { Command } from "../../../../../api/codes/scan_codes.ts";
 import { packMachine } from "../../../../../machines/workshop/pack.ts";
-import type { Confirmation } from "../../../../../machines/workshop/pack_facts.ts";
+import type { Confirmation } from "../../../../../machines/workshop/pack_context.ts";
 import { useActorRef } from "../../../../engine/wiring/actor.ts";
 import type { OwnBench } from "../wiring.ts";
 import { packVerdict } from "./pack_verdict.ts";

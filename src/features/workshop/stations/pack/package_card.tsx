@@ -1,7 +1,7 @@
 /** Shows the package on the bench: its garments, the bins they wait in, method and recipient, but no contacts. */
 import { mergeClasses } from "@fluentui/react-components";
 import { CheckmarkCircleFilled, CircleRegular } from "@fluentui/react-icons";
-import type { ScannedPackage } from "../../../../../machines/workshop/pack_facts.ts";
+import type { ScannedPackage } from "../../../../../machines/workshop/pack_context.ts";
 import { t } from "../../../../lib/i18n.ts";
 import { useNow } from "../../../../lib/now.ts";
 import { countryName, listText, weightText } from "../../../../parts/format.ts";

@@ -1,4 +1,4 @@
-import type { ScanReply } from "../../../../../machines/workshop/scan_queue_facts.ts";
+import type { ScanReply } from "../../../../../machines/workshop/scan_queue_context.ts";
 import { type Ask, askApi } from "./send_scans.ts";
 import { openScanStore, type ScanStore } from "./scan_store.ts";
 import { type Turn, windowTurn } from "./turn.ts";

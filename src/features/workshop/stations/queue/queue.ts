@@ -9,7 +9,7 @@ import {
   type Refusal,
   type ScanAnswer,
   type TakenScan,
-} from "../../../../../machines/workshop/scan_queue_facts.ts";
+} from "../../../../../machines/workshop/scan_queue_context.ts";
 import { createActor } from "../../../../engine/wiring/actor.ts";
 import { DEVICE, type DeviceServices } from "./device_services.ts";
 import type { ScanOwner } from "./scan_store.ts";

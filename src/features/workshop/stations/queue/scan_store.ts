@@ -6,7 +6,7 @@ import type {
   Refusal,
   ScanReply,
   TakenScan,
-} from "../../../../../machines/workshop/scan_queue_facts.ts";
+} from "../../../../../machines/workshop/scan_queue_context.ts";
 
 export interface ScanOwner {
   readonly _id: string;

@@ -6,8 +6,8 @@ import type {
   ScanAnswer,
   ScanReply,
   SendResult,
-} from "../../../../../machines/workshop/scan_queue_facts.ts";
-import { isRefusal } from "../../../../../machines/workshop/scan_queue_facts.ts";
+} from "../../../../../machines/workshop/scan_queue_context.ts";
+import { isRefusal } from "../../../../../machines/workshop/scan_queue_context.ts";
 import { ask } from "../../../../lib/client.ts";
 import { codeOf, type Failure, isOutOfRoom, type Outcome } from "../../../../lib/outcome.ts";
 import type { ScanStore, SettledScan } from "./scan_store.ts";

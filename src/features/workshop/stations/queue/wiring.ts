@@ -7,7 +7,7 @@ import type {
   QueuedScan,
   ScanAnswer,
   StoreOpened,
-} from "../../../../../machines/workshop/scan_queue_facts.ts";
+} from "../../../../../machines/workshop/scan_queue_context.ts";
 import { shownPerson } from "../../../../lib/client.ts";
 import { t } from "../../../../lib/i18n.ts";
 import type { DeviceServices, OtherWindows } from "./device_services.ts";

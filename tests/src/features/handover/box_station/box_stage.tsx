@@ -4,10 +4,10 @@ import assert from "node:assert/strict";
 import { act } from "@testing-library/react";
 import { Router } from "wouter";
 import { memoryLocation } from "wouter/memory-location";
-import type { OpenBox } from "../../../../../machines/handover/box_station_facts.ts";
-import type { Answer } from "../../../../../machines/workshop/station_facts.ts";
+import type { OpenBox } from "../../../../../machines/handover/box_station_context.ts";
+import type { Answer } from "../../../../../machines/workshop/station_context.ts";
 import BoxPage from "../../../../../src/features/handover/box_station/box_page.tsx";
-import { boxAnswer } from "../../../../support/client/box_facts.ts";
+import { boxAnswer } from "../../../../support/client/open_box.ts";
 import { stationKeyboard } from "../../../../support/client/hand_scanner.ts";
 import { deskOf } from "../../../../support/client/station.ts";
 

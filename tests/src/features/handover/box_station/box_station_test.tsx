@@ -2,7 +2,7 @@
 import { atBoxStation, isShown } from "./box_stage.tsx";
 import { button, fireEvent, press, says, screen, waitFor } from "../../../engine/record/stage.tsx";
 import assert from "node:assert/strict";
-import { boxAnswer, boxedPackage, openBox } from "../../../../support/client/box_facts.ts";
+import { boxAnswer, boxedPackage, openBox } from "../../../../support/client/open_box.ts";
 
 const BOX = openBox({ gateway_name: "Los Angeles" });
 const ONE = openBox({ gateway_name: "Los Angeles", packages_count: 1, net_g: 400 });

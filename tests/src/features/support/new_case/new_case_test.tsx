@@ -15,7 +15,7 @@ import {
 import { openAt } from "../../../../support/client/dom.ts";
 import assert from "node:assert/strict";
 import { lateWords } from "../../../../../src/lib/i18n.ts";
-import type { NewCaseValues } from "../../../../../machines/support/new_case_facts.ts";
+import type { NewCaseValues } from "../../../../../machines/support/new_case_values.ts";
 import { caseProblems } from "../../../../../src/features/support/new_case/values.ts";
 import NewCasePage from "../../../../../src/features/support/new_case/new_case_page.tsx";
 

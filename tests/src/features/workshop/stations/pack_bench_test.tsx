@@ -17,7 +17,7 @@ import { data, press, refusal, says, screen, waitFor } from "../../../engine/rec
 import assert from "node:assert/strict";
 import { act } from "@testing-library/react";
 import { commandCode } from "../../../../../api/codes/commands.ts";
-import { packedPackage } from "../../../../support/client/pack_facts.ts";
+import { packedPackage } from "../../../../support/client/packed_package.ts";
 import { answerOf, garmentOf } from "../../../../support/client/station.ts";
 
 const foreign = answerOf("", garmentOf(9), {

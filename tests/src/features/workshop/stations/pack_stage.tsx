@@ -4,10 +4,10 @@ import assert from "node:assert/strict";
 import { act, within } from "@testing-library/react";
 import { Router } from "wouter";
 import { memoryLocation } from "wouter/memory-location";
-import type { ScannedPackage } from "../../../../../machines/workshop/pack_facts.ts";
-import type { Answer } from "../../../../../machines/workshop/station_facts.ts";
+import type { ScannedPackage } from "../../../../../machines/workshop/pack_context.ts";
+import type { Answer } from "../../../../../machines/workshop/station_context.ts";
 import PackPage from "../../../../../src/features/workshop/stations/pack/pack_page.tsx";
-import { packedPackage } from "../../../../support/client/pack_facts.ts";
+import { packedPackage } from "../../../../support/client/packed_package.ts";
 import { stationKeyboard } from "../../../../support/client/hand_scanner.ts";
 import { answerOf, deskOf, garmentOf } from "../../../../support/client/station.ts";
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { commandCode } from "../../../../../api/codes/commands.ts";
-import type { Desk } from "../../../../../machines/workshop/station_facts.ts";
+import type { Desk } from "../../../../../machines/workshop/station_context.ts";
 import { scanLines } from "../../../../../src/features/workshop/stations/scan_lines.ts";
 import { configureApp } from "../../../../support/client/app_config.ts";
 import { scanSecond } from "../../../../../src/features/workshop/stations/scan_time.ts";

@@ -10,7 +10,7 @@ import {
   type Desk,
   openAfter,
   type StationChoice,
-} from "../../../../../machines/workshop/station_facts.ts";
+} from "../../../../../machines/workshop/station_context.ts";
 import StationPage from "../../../../../src/features/workshop/stations/station_page.tsx";
 import { Keyboard } from "../../../../support/client/hand_scanner.ts";
 import { answerOf, deskOf, garmentOf } from "../../../../support/client/station.ts";

@@ -4,7 +4,7 @@ import { parseScan } from "../../api/codes/scan.ts";
 import type { Command } from "../../api/codes/scan_codes.ts";
 import type { DataOf } from "../../api/operation.ts";
 import { WORK_STEPS } from "../../api/steps.ts";
-import { isRefusal } from "./scan_queue_facts.ts";
+import { isRefusal } from "./scan_queue_context.ts";
 
 export type StationChoice = DataOf<typeof StationChoices>["stationChoices"][number];
 export type Desk = DataOf<typeof StationDesk>["stationDesk"];

@@ -4,7 +4,7 @@ import type { Writer } from "../../../db/database.ts";
 import type { EventBatch } from "../../../events/events.ts";
 import { BILL_FACTS, CASE_FACTS } from "../deliveries/facts.ts";
 import { enqueueDeliveries, type NewDelivery } from "../deliveries/store.ts";
-import { factsOf, type Hook, hooksIn } from "./announce_store.ts";
+import { factsOf, type Hook, hooksIn } from "./webhook_facts_store.ts";
 import { type OutsideEvent, outsideEvents } from "./events.ts";
 
 const WEBHOOK = "webhook";

@@ -1,4 +1,4 @@
-import type { ScannedPackage } from "../../../machines/workshop/pack_facts.ts";
+import type { ScannedPackage } from "../../../machines/workshop/pack_context.ts";
 
 export const packedPackage = (more: Partial<ScannedPackage> = {}): ScannedPackage => ({
   _id: "p1",

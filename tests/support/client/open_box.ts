@@ -1,5 +1,5 @@
-import type { OpenBox } from "../../../machines/handover/box_station_facts.ts";
-import type { Answer } from "../../../machines/workshop/station_facts.ts";
+import type { OpenBox } from "../../../machines/handover/box_station_context.ts";
+import type { Answer } from "../../../machines/workshop/station_context.ts";
 import { plainAnswer } from "./station.ts";
 
 export const openBox = (more: Partial<OpenBox> = {}): OpenBox => ({

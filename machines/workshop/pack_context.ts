@@ -2,7 +2,7 @@
 import { commandCode } from "../../api/codes/commands.ts";
 import { gramsIn, isWeightOff } from "../../api/workshop/package_weight.ts";
 import { isLabelRequested } from "../../api/statuses.ts";
-import type { Answer, Garment } from "./station_facts.ts";
+import type { Answer, Garment } from "./station_context.ts";
 
 export type ScannedPackage = NonNullable<Answer["parcel"]>;
 /** Goods missing, weight missing, label requested, label bought, label failed, package elsewhere. */

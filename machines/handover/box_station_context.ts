@@ -2,8 +2,8 @@
 import type { BoxPrintKind } from "../../api/catalogue/prints.ts";
 import { commandCode } from "../../api/codes/commands.ts";
 import { parseScan } from "../../api/codes/scan.ts";
-import { isRefusal } from "../workshop/scan_queue_facts.ts";
-import type { Answer, ScanInput } from "../workshop/station_facts.ts";
+import { isRefusal } from "../workshop/scan_queue_context.ts";
+import type { Answer, ScanInput } from "../workshop/station_context.ts";
 
 export type OpenBox = NonNullable<Answer["box"]>;
 
