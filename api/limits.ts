@@ -1,16 +1,17 @@
 /** `docs/limits.md` is written from this table; a test finds exported bounds of `api/` that have no row here. */
 import { MAX_BOOKMARK_ID, MAX_BOOKMARK_TITLE, MAX_BOOKMARKS, STARRED_CAP } from "./desk/bookmarks.ts";
 import { MAX_CALL_AUDIENCE, MAX_CALLS_SHOWN } from "./desk/call_to_action.ts";
-import { FIGURE_LIMITS } from "./limits_of_figures.ts";
+import { FIGURE_LIMITS } from "./figure_limit_rows.ts";
 import { type Limit, limit } from "./limit.ts";
-import { ATTACHMENT_LIMITS } from "./limits_of_attachments.ts";
-import { CALLER_LIMITS } from "./limits_of_callers.ts";
-import { LABEL_PAGE_LIMITS } from "./limits_of_label_pages.ts";
-import { HANDOVER_LIMITS } from "./limits_of_handover.ts";
-import { ART_LIMITS, CATALOGUE_LIMITS, MONEY_LIMITS, WORKSHOP_LIMITS } from "./limits_of_goods.ts";
-import { POLICY_LIMITS, PRICE_LIMITS } from "./limits_of_prices.ts";
-import { SHOP_LIMITS } from "./limits_of_shops.ts";
-import { TABLE_LIMITS } from "./limits_of_tables.ts";
+import { ATTACHMENT_LIMITS } from "./attachment_limit_rows.ts";
+import { CALLER_LIMITS } from "./caller_limit_rows.ts";
+import { LABEL_PAGE_LIMITS } from "./label_page_limit_rows.ts";
+import { HANDOVER_LIMITS } from "./handover_limit_rows.ts";
+import { ART_LIMITS, CATALOGUE_LIMITS, WORKSHOP_LIMITS } from "./garment_limit_rows.ts";
+import { MONEY_LIMITS } from "./money_limit_rows.ts";
+import { POLICY_LIMITS, PRICE_LIMITS } from "./price_limit_rows.ts";
+import { SHOP_LIMITS } from "./shop_limit_rows.ts";
+import { TABLE_LIMITS } from "./table_limit_rows.ts";
 import { MAX_SCAN_LENGTH } from "./codes/scan_codes.ts";
 import {
   COUNT_CAP,

@@ -1,7 +1,12 @@
 import { AddRegular, BoxCheckmarkRegular, BoxDismissRegular, PrintRegular } from "@fluentui/react-icons";
 import { useCallback, useEffect, useRef } from "react";
 import { commandCode } from "../../../../api/codes/commands.ts";
-import { boxGramsIn, boxToAsk, papersNow, usageOf } from "../../../../machines/handover/box_station_context.ts";
+import {
+  boxGramsIn,
+  boxToAsk,
+  papersNow,
+  usageOf,
+} from "../../../../machines/handover/box_station_context.ts";
 import { t } from "../../../lib/i18n.ts";
 import { usePerson } from "../../../lib/person.ts";
 import { DeskFrame } from "../../workshop/stations/desk_frame.tsx";
