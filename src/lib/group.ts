@@ -3,9 +3,9 @@ import { useSyncExternalStore } from "react";
 import { loadTwice } from "./chunks.ts";
 
 export interface Group<Parts> {
-  /** Starts to load the parts, once. It never rejects; the error is thrown when they are drawn. */
+  /** Starts to load the parts, again after a failure that nothing on the screen shows. It never rejects. */
   readonly begin: () => Promise<void>;
-  /** Returns the parts; null until they are loaded. @throws {unknown} the error that prevented the loading */
+  /** Returns the parts; null until they are loaded. @throws {unknown} the error while a part waited for them */
   readonly use: () => Parts | null;
 }
 
@@ -21,13 +21,20 @@ export function groupOf<Parts extends object>(load: () => Promise<Parts>, againM
   const begin = () =>
     coming ??= loadTwice(load, againMs).then(
       (parts) => void (group = parts),
-      (why) => void (failure = { why }),
+      (why) => {
+        // Without a part that waits for it, as after a prefetch, the next one tries again.
+        if (listeners.size > 0) failure = { why };
+        else coming = null;
+      },
     ).then(
       notifyAll,
     );
   const subscribe = (listener: () => void) => {
     listeners.add(listener);
-    return () => listeners.delete(listener);
+    return () => {
+      listeners.delete(listener);
+      if (failure && listeners.size === 0) failure = coming = null;
+    };
   };
   const state = () => group ?? failure;
   return {

@@ -4,7 +4,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { type ReactNode, Suspense } from "react";
 import { toasts } from "../../../../src/lib/toasts.ts";
 import { OptionalPart } from "../../../../src/parts/optional_part.tsx";
-import { groupOf } from "../../../../src/lib/group.ts";
+import { type Group, groupOf } from "../../../../src/lib/group.ts";
 import { DeferredPart } from "../../../../src/parts/deferred_part.tsx";
 import { ErrorBoundary } from "../../../../src/parts/error_boundary.tsx";
 
@@ -16,12 +16,12 @@ function Throws({ error }: { readonly error: unknown }): ReactNode {
 }
 
 /** Runs a test without the console, on which React logs the errors that it caught. */
-function quietly(run: () => void): void {
+async function quietly(run: () => void | Promise<void>): Promise<void> {
   const real = console.error;
   console.error = () => {};
   openAt("/");
   try {
-    run();
+    await run();
   } finally {
     cleanup();
     console.error = real;
@@ -31,8 +31,8 @@ function quietly(run: () => void): void {
 
 const isWorking = () => screen.queryByText("works") !== null;
 
-Deno.test("a screen that throws reports that and can be retried, and the error is cleared on another screen", () => {
-  quietly(() => {
+Deno.test("a screen that throws reports that and can be retried, and the error is cleared on another screen", async () => {
+  await quietly(() => {
     const draw = (error: unknown, at: string) => (
       <ErrorBoundary screen={at}>
         <Throws error={error} />
@@ -51,8 +51,8 @@ Deno.test("a screen that throws reports that and can be retried, and the error i
   });
 });
 
-Deno.test("a part of the app that a newer version replaced asks for a reload", () => {
-  quietly(() => {
+Deno.test("a part of the app that a newer version replaced asks for a reload", async () => {
+  await quietly(() => {
     render(
       <ErrorBoundary screen="/">
         <Throws error={missing} />
@@ -64,8 +64,8 @@ Deno.test("a part of the app that a newer version replaced asks for a reload", (
   });
 });
 
-Deno.test("a menu or sheet that cannot be loaded leaves the screen unchanged, and reports that", () => {
-  quietly(() => {
+Deno.test("a menu or sheet that cannot be loaded leaves the screen unchanged, and reports that", async () => {
+  await quietly(() => {
     render(
       <Suspense>
         <p>works</p>
@@ -94,14 +94,36 @@ Deno.test("parts in one file are drawn when loaded, and a failure to load is thr
   assert.ok(screen.getByText("again"));
   cleanup();
   const bad = groupOf<{ readonly Part: null }>(() => Promise.reject(missing), 0);
-  await bad.begin();
-  quietly(() => {
+  await quietly(async () => {
     render(
       <ErrorBoundary screen="/a">
         <DeferredPart of={bad}>{() => <p>never</p>}</DeferredPart>
       </ErrorBoundary>,
     );
+    assert.ok(await screen.findByRole("button", { name: "Reload" }));
     assert.equal(screen.queryByText("never"), null);
-    assert.ok(screen.getByRole("button", { name: "Reload" }));
+  });
+});
+
+Deno.test("parts are loaded again after a failed prefetch, and after a failure that another screen showed", async () => {
+  let failures = 0;
+  const load = () => failures-- > 0 ? Promise.reject(missing) : Promise.resolve({ Part: () => <p>works</p> });
+  const groups = [groupOf(load, 0), groupOf(load, 0)] as const;
+  const draw = (at: string, group: Group<{ readonly Part: () => ReactNode }>) => (
+    <ErrorBoundary screen={at}>
+      <DeferredPart of={group}>{({ Part }) => <Part />}</DeferredPart>
+    </ErrorBoundary>
+  );
+  await quietly(async () => {
+    failures = 2;
+    await groups[0].begin();
+    render(draw("/a", groups[0]));
+    await screen.findByText("works");
+    cleanup();
+    failures = 2;
+    const { rerender } = render(draw("/a", groups[1]));
+    assert.ok(await screen.findByRole("button", { name: "Reload" }));
+    rerender(draw("/b", groups[1]));
+    await screen.findByText("works");
   });
 });
