@@ -38,7 +38,7 @@ export default function PrintDocumentsForm(
   const [isMissing, setMissing] = useState(false);
   const title = useId();
   const mover = useSteps(
-    `prints.parcels.${packageIds.join(".").slice(0, 100)}`,
+    `prints.parcels.${packageIds.join(".")}`,
     usePerson()._id,
     async ({ key, params }) => {
       const { printer, why, words, kinds } = params as Readonly<Record<string, string>>;
@@ -61,7 +61,10 @@ export default function PrintDocumentsForm(
   const command = useCommand(mover, PRINT, { printer: "", why: "", words: "", kinds: picked.join(",") });
   const { typed, change, problemOf, isSending } = command;
   useEffect(() => onBusy?.(isSending), [isSending]);
-  const wantsReason = problemOf("reason") !== null || typed.why !== "";
+  // A field that was asked for stays while a person goes through its choices.
+  const wasAsked = useRef(false);
+  wasAsked.current ||= problemOf("reason") !== null || typed.why !== "";
+  const wantsReason = wasAsked.current;
   const pick = (kind: PackagePrintKind, isOn: boolean) => {
     const next = documents.filter((each) => each === kind ? isOn : picked.includes(each));
     setPicked(next);

@@ -1,6 +1,6 @@
 import { Field, Select } from "@fluentui/react-components";
 import { PrintRegular } from "@fluentui/react-icons";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { formatsOf, MAX_COPIES, MAX_PRINT_REASON } from "../../../../api/catalogue/prints.ts";
 import { says } from "../../../../api/inputs/read.ts";
 import { CommandForm, CommandText } from "../../../engine/record/command_form.tsx";
@@ -26,7 +26,10 @@ export function PrintForm({ kind, ids, isAgain = false, onClose }: Props) {
     ...command,
     problemOf: (name: string) => name === "reason" && !isMissing ? null : problemOf(name),
   };
-  const wantsReason = isAgain || problemOf("reason") !== null || typed.reason !== "";
+  // A field that was asked for stays while its text is replaced.
+  const wasAsked = useRef(isAgain);
+  wasAsked.current ||= problemOf("reason") !== null || typed.reason !== "";
+  const wantsReason = wasAsked.current;
   const print = () => {
     const copies = Number(typed.copies);
     const isRight = Number.isInteger(copies) && copies >= 1 && copies <= MAX_COPIES;

@@ -20,7 +20,7 @@ export interface PrintTarget {
 
 export function usePrint({ kind, ids }: PrintTarget, userId: string, onDone: () => void): Mover {
   return useSteps(
-    `prints.${kind}.${ids.join(".").slice(0, 100)}`,
+    `prints.${kind}.${ids.join(".")}`,
     userId,
     async ({ key, params }) => {
       const { format, copies, reason } = params as Readonly<Record<string, string>>;

@@ -102,6 +102,50 @@ Deno.test("First day 6: for many tickets of which one was printed before a reaso
   }, { role: "root" });
 });
 
+Deno.test("S2.7 the reason for a reprint stays asked for while its text is replaced or another choice is looked for", async () => {
+  const tickets = new FakeApi().on("MakePrintJob", again, made());
+  await onStage(tickets, <PrintForm kind="tickets" ids={["u1"]} onClose={() => {}} />, async () => {
+    await press("Print");
+    const why = await screen.findByRole("textbox", { name: /^Why it is printed again/ });
+    fireEvent.change(why, { target: { value: "J" } });
+    fireEvent.change(why, { target: { value: "" } });
+    assert.ok(why.isConnected);
+    await press("Print");
+    await waitFor(() => assert.equal(why.getAttribute("aria-invalid"), "true"));
+    assert.equal(calls(tickets).length, 1);
+  });
+  const papers = new FakeApi().on("PrinterChoices", printers).on("MakePrintJob", again, again);
+  await onStage(papers, <PrintDocuments packageIds={["a"]} documents={["labels"]} isOpen />, async () => {
+    await submit();
+    const why = await screen.findByRole("combobox", { name: /^Why it is printed again/ });
+    fireEvent.change(why, { target: { value: "other" } });
+    await submit();
+    await waitFor(() => assert.ok(screen.getByRole("textbox").getAttribute("aria-invalid")));
+    fireEvent.change(why, { target: { value: "" } });
+    assert.ok(why.isConnected);
+    await submit();
+    await waitFor(() => assert.equal(why.getAttribute("aria-invalid"), "true"));
+    assert.equal(calls(papers).length, 1);
+  }, { role: "packager" });
+});
+
+Deno.test("S2.7 a print without an answer is checked for its own garments alone, not for others that begin alike", async () => {
+  const first = Array.from({ length: 12 }, (_, at) => `garment-${at}`);
+  const lost = new FakeApi().on("MakePrintJob", () => Promise.reject(new TypeError("no network")));
+  const shown = (last: string) => <PrintForm kind="tickets" ids={[...first, last]} onClose={() => {}} />;
+  await onStage(lost, shown("a"), async () => {
+    await press("Print");
+    await waitFor(() => assert.equal(calls(lost).length, 1));
+  }, { keepsDrafts: true });
+  const api = new FakeApi().on("MakePrintJob", made());
+  await onStage(api, shown("b"), async () => {
+    await press("Print");
+    await waitFor(() => assert.equal(calls(api).length, 1));
+  });
+  const [one, other] = [lost, api].map((each) => each.named("MakePrintJob")[0]!.variables["key"]);
+  assert.notEqual(one, other);
+});
+
 Deno.test("S6.12 a person who does not pack is offered no documents", () =>
   onStage(new FakeApi(), <PrintDocuments packageIds={["a"]} />, () => {
     assert.equal(screen.queryByRole("button", { name: /^Print documents/ }), null);
