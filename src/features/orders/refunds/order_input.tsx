@@ -1,5 +1,5 @@
 import { Button, Input, useFieldContext_unstable } from "@fluentui/react-components";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { OrdersByCode } from "../../../../api/generated/operations/refunds.ts";
 import type { InputProps } from "../../../engine/form/input_props.ts";
 import { ask } from "../../../lib/client.ts";
@@ -35,6 +35,8 @@ export default function OrderInput({ field: { key }, value, isDisabled, onChange
   const [order, setOrder] = useState<Found | null>(null);
   const [typed, setTyped] = useState("");
   const [problem, setProblem] = useState<"unknown" | Failure | null>(null);
+  // Number of the last search: an answer to an earlier one may come later, and is not used.
+  const searches = useRef(0);
   useEffect(() => {
     const given = orderInAddress();
     if (given !== "" && given !== id) onChange(given);
@@ -58,7 +60,9 @@ export default function OrderInput({ field: { key }, value, isDisabled, onChange
   const findOrder = async () => {
     const code = typed.trim().toUpperCase();
     if (code === "") return;
+    const search = ++searches.current;
     const outcome = await find({ search: code });
+    if (search !== searches.current) return;
     if (!outcome.ok) return setProblem(outcome.failure);
     const found = outcome.data.orders.find((each) => each.code === code);
     setProblem(found ? null : "unknown");
@@ -79,6 +83,7 @@ export default function OrderInput({ field: { key }, value, isDisabled, onChange
             size="small"
             disabledFocusable={isDisabled}
             onClick={() => {
+              searches.current++;
               setProblem(null);
               forgetOrderInAddress();
               onChange("");

@@ -113,6 +113,27 @@ Deno.test("S2.13 an order chosen in place of the linked one is still chosen afte
   });
 });
 
+Deno.test("S2.13 of two searches for an order the later one is used, whichever answer comes first", async () => {
+  openAt("/refund-request/new");
+  const first = Promise.withResolvers<Response>();
+  const found = (_id: string, code: string) =>
+    json({ data: { orders: [{ _id, code, recipient_name: `Person ${_id}` }] } });
+  const api = new FakeApi()
+    .on("OrdersByCode", () => first.promise, () => Promise.resolve(found("o8", "PD-000008")))
+    .on("Refundable", data(refundable(0)));
+  await onStage(api, form, async () => {
+    await type(/^Order/, "PD-000007");
+    await press("Find");
+    await type(/^Order/, "PD-000008");
+    await press("Find");
+    await says("Person o8");
+    first.resolve(found("o7", "PD-000007"));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    await says("PD-000008");
+    assert.doesNotMatch(document.body.textContent ?? "", /Person o7|PD-000007/);
+  });
+});
+
 Deno.test("S2.13 amounts of an order that was chosen before are forgotten with it", async () => {
   openAt("/refund-request/new?order=o7");
   const other = { ...refundable(0).refundable, _id: "o8", lines: [line("c", "Cap", 700)] };
