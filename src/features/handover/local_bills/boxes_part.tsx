@@ -1,4 +1,4 @@
-import { Button, Field, Select } from "@fluentui/react-components";
+import { Button, Field } from "@fluentui/react-components";
 import { AddRegular, DismissRegular } from "@fluentui/react-icons";
 import { useRef, useState } from "react";
 import { allows } from "../../../../api/access.ts";
@@ -11,6 +11,7 @@ import { t } from "../../../lib/i18n.ts";
 import { usePerson } from "../../../lib/person.ts";
 import { numberText, weightText } from "../../../parts/format.ts";
 import { NamedTable } from "../../../parts/named_table.tsx";
+import { PickOne } from "../../../parts/pick_one.tsx";
 import { usePartStyles } from "../../../parts/parts.styles.ts";
 import { useRecordStyles } from "../../../parts/record.styles.ts";
 import { Section } from "../../../parts/section.tsx";
@@ -104,14 +105,15 @@ function Waiting({ bill, onPick }: { readonly bill: string; readonly onPick: (co
   if (answer && waiting.length === 0) return <span className={quiet}>{t("localBill.noneLeft")}</span>;
   return (
     <Field label={t("localBill.pick")}>
-      <Select name="pick" value="" onChange={(_, { value }) => onPick(value)}>
-        <option value="" />
-        {waiting.map(({ _id, code, packages_count, gateway_name }) => (
-          <option key={_id} value={code}>
-            {[code, gateway_name, numberText(packages_count)].filter(Boolean).join(" · ")}
-          </option>
-        ))}
-      </Select>
+      <PickOne
+        name="pick"
+        act={t("localBill.add")}
+        choices={waiting.map(({ code, packages_count, gateway_name }) => ({
+          value: code,
+          text: [code, gateway_name, numberText(packages_count)].filter(Boolean).join(" · "),
+        }))}
+        onPick={onPick}
+      />
     </Field>
   );
 }

@@ -1,5 +1,5 @@
 /** Lists the packages on a manifest. Their total is hidden while somebody still has to count them. */
-import { Button, Field, mergeClasses, Select } from "@fluentui/react-components";
+import { Button, Field, mergeClasses } from "@fluentui/react-components";
 import { DismissRegular } from "@fluentui/react-icons";
 import { useState } from "react";
 import { allows } from "../../../../api/access.ts";
@@ -15,6 +15,7 @@ import { hasWords, t } from "../../../lib/i18n.ts";
 import { usePerson } from "../../../lib/person.ts";
 import { numberText, weightText } from "../../../parts/format.ts";
 import { NamedTable } from "../../../parts/named_table.tsx";
+import { PickOne } from "../../../parts/pick_one.tsx";
 import { usePartStyles } from "../../../parts/parts.styles.ts";
 import { useRecordStyles } from "../../../parts/record.styles.ts";
 import { Section } from "../../../parts/section.tsx";
@@ -134,14 +135,15 @@ function Adding({ manifest, onPick }: AddingProps) {
   if (answer && waiting.length === 0) return <span className={quiet}>{t("manifest.noneLeft")}</span>;
   return (
     <Field label={t("manifest.add")}>
-      <Select name="add" value="" onChange={(_, { value }) => value !== "" && onPick(value)}>
-        <option value="" />
-        {waiting.map(({ _id, code, tracking_number, weight_g }) => (
-          <option key={_id} value={_id}>
-            {[tracking_number, code, weightText(weight_g)].join(" · ")}
-          </option>
-        ))}
-      </Select>
+      <PickOne
+        name="add"
+        act={t("event.manifest.add")}
+        choices={waiting.map(({ _id, code, tracking_number, weight_g }) => ({
+          value: _id,
+          text: [tracking_number, code, weightText(weight_g)].join(" · "),
+        }))}
+        onPick={onPick}
+      />
     </Field>
   );
 }

@@ -1,9 +1,10 @@
 /** A field for choosing packages from a manifest's lines, with an optional text for each. */
-import { Button, Select } from "@fluentui/react-components";
+import { Button } from "@fluentui/react-components";
 import { DismissRegular } from "@fluentui/react-icons";
 import type { ReactNode } from "react";
 import { spacedNumber } from "../../../../api/shipping/postal_numbers.ts";
 import { t } from "../../../lib/i18n.ts";
+import { PickOne } from "../../../parts/pick_one.tsx";
 import { useManifestStyles } from "./manifests.styles.ts";
 import type { Line } from "./wiring.ts";
 
@@ -41,18 +42,18 @@ export function PickedLines({ name, label, lines, picked, isDisabled, onChange, 
           </li>
         ))}
       </ul>
-      <Select
+      <PickOne
         name={name}
-        value=""
-        disabled={isDisabled}
-        aria-label={t("manifest.choose")}
-        onChange={(_, { value }) => value !== "" && onChange([...picked, value])}
-      >
-        <option value="">{t("manifest.choose")}</option>
-        {lines.filter(({ package_id }) => !picked.includes(package_id)).map((
-          { package_id, code, package_code },
-        ) => <option key={package_id} value={package_id}>{`${code} · ${package_code}`}</option>)}
-      </Select>
+        label={t("manifest.choose")}
+        none={t("manifest.choose")}
+        act={t("manifest.pick")}
+        choices={lines.filter(({ package_id }) => !picked.includes(package_id)).map((line) => ({
+          value: line.package_id,
+          text: `${line.code} · ${line.package_code}`,
+        }))}
+        isDisabled={isDisabled}
+        onPick={(id) => onChange([...picked, id])}
+      />
       <div className={styles.help}>{help}</div>
     </div>
   );

@@ -109,6 +109,7 @@ export const words: Translation<English> = {
     acceptHelp: "Die Pakete gelten binnen einer Minute als übergeben. Abgelehnte kommen ohne Etikett zurück.",
     remakeHelp: "Diese Versandliste wird storniert, und eine neue mit den übrigen Paketen angelegt.",
     choose: "Paket wählen",
+    pick: "Hinzufügen",
     why: "Warum {code} nicht angenommen wurde",
     paper: "Papier",
     unpick: "{code} nicht nennen",

@@ -108,6 +108,7 @@ export const words = {
     acceptHelp: "Their packages are handed over within a minute. Rejected ones come back without a label.",
     remakeHelp: "This manifest is cancelled, and a new one is created with the other packages.",
     choose: "Choose a package",
+    pick: "Add",
     why: "Why {code} was not taken",
     paper: "Paper",
     unpick: "Leave {code} in",

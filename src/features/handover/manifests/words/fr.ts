@@ -110,6 +110,7 @@ export const words: Translation<English> = {
     acceptHelp: "Ses colis sont remis dans la minute. Les refusés reviennent sans étiquette.",
     remakeHelp: "Ce bordereau est annulé, et un nouveau est fait avec les autres colis.",
     choose: "Choisissez un colis",
+    pick: "Ajouter",
     why: "Pourquoi {code} n’a pas été pris",
     paper: "Papier",
     unpick: "Ne plus nommer {code}",

@@ -110,6 +110,7 @@ export const words: Translation<English> = {
     acceptHelp: "Os pacotes são despachados em um minuto. Os recusados voltam sem etiqueta.",
     remakeHelp: "Esta lista é cancelada, e uma nova é feita com os outros pacotes.",
     choose: "Escolha um pacote",
+    pick: "Adicionar",
     why: "Por que {code} não foi aceito",
     paper: "Papel",
     unpick: "Não indicar {code}",

@@ -73,6 +73,20 @@ Deno.test("S2.10 scanned lines put boxes on the bill one after another; a box on
   }, { role: "packager" });
 });
 
+Deno.test("S2.10 a waiting box is put on the bill by its button, and not by passing its choice with the keys", () => {
+  const api = stage().on("BoxByCode", data({ boxes: [{ ...box("x3", "BX-000003"), local_bill_id: null }] }))
+    .on("MoveBoxOnBill", data({ moveBox: [{ _id: "x3", ok: true, error: null, reason: null }] }));
+  return onStage(api, view, async () => {
+    const choices = await screen.findByRole("combobox", { name: "Choose a box" });
+    fireEvent.change(choices, { target: { value: "BX-000003" } });
+    assert.equal(api.named("BoxByCode").length, 0);
+    const [, add] = await screen.findAllByRole("button", { name: "Add box" });
+    fireEvent.click(add!);
+    await says("BX-000003 is on the shipment invoice.");
+    assert.equal(api.named("MoveBoxOnBill").length, 1);
+  }, { role: "packager" });
+});
+
 Deno.test("S2.10 hand over requires count, name and kilograms; after a different count the number on the bill is shown", () => {
   const api = stage().on("Move", data({ moves: [refused("areBoxesCounted", { count: 1 })] }));
   return onStage(api, view, async () => {

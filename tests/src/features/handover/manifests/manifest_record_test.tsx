@@ -59,6 +59,23 @@ Deno.test("S2.15 packages are ticked by scan; missing ones are listed, and a num
     await says("Every package was scanned.");
   }, { role: "root" }));
 
+Deno.test("S2.15 a waiting package is put on the manifest by its button, and not by passing its choice with the keys", () => {
+  const [, two, three] = LINES.map(({ package_id: _id, package_code: code, code: tracking_number }) => ({
+    ...{ _id, code, tracking_number, country: "DE", weight_g: 300, box_code: "" },
+  }));
+  const api = apiWith(LINES.slice(0, 1))
+    .on("ManifestCandidates", data({ manifestCandidates: [two, three] }))
+    .on("MoveManifestLines", data({ moveManifest: [{ _id: "m1", ok: true, reason: null }] }));
+  return onStage(api, <ManifestParts record={record("Processing")} />, async () => {
+    const choices = await screen.findByRole("combobox", { name: "Add a package" });
+    for (const value of ["p2", "p3"]) fireEvent.change(choices, { target: { value } });
+    assert.equal(api.named("MoveManifestLines").length, 0);
+    fireEvent.click(await button("Put on"));
+    await waitFor(() => assert.equal(api.named("MoveManifestLines").length, 1));
+    assert.deepEqual(api.named("MoveManifestLines")[0]!.variables["params"], { package_ids: ["p3"] });
+  }, { role: "root" });
+});
+
 Deno.test("S2.15 of many packages on a generated manifest no number is shown, as somebody counts them", () => {
   const lines = Array.from({ length: 137 }, (_, at) => lineOf(at));
   return onStage(apiWith(lines), <ManifestParts record={record("Generated")} />, async () => {
@@ -85,7 +102,11 @@ Deno.test("S2.15 a package that the post rejects needs a reason, which is reques
   }
   return onStage(apiWith(LINES), <Ask />, async () => {
     await screen.findByText(`${codeOf(2)} · PK-000002`);
-    fireEvent.change(screen.getByRole("combobox"), { target: { value: "p2" } });
+    // The arrow keys of a closed select pass through its choices, and each of them is a change.
+    for (const value of ["p1", "p2"]) fireEvent.change(screen.getByRole("combobox"), { target: { value } });
+    assert.equal(screen.queryByLabelText(/^Why/), null);
+    fireEvent.click(await button("Add"));
+    assert.equal((await screen.findAllByLabelText(/^Why/)).length, 1);
     await screen.findByText("This field is required.");
     fireEvent.change(await screen.findByLabelText(/^Why/), { target: { value: "Torn" } });
     await waitFor(() => assert.equal(screen.queryByText("This field is required."), null));
