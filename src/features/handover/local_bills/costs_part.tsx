@@ -17,7 +17,7 @@ type Costs = DataOf<typeof PackageCosts>;
 
 const source = (_id: string): AnswerSource<Costs> => ({
   name: `package.${_id}.costs`,
-  entities: ["packages", "localBills"],
+  entities: ["packages", "localBills", "consolidations"],
   ask: (options) => ask(PackageCosts, { _id }, options),
 });
 

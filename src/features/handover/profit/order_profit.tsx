@@ -4,7 +4,7 @@ import { mapOutcome } from "../../../lib/outcome.ts";
 import { profitPart } from "./profit_part.tsx";
 
 export default profitPart({
-  entities: ["orders", "packages", "postageLines", "localBills"],
+  entities: ["orders", "packages", "postageLines", "postageRequests", "localBills", "consolidations"],
   text: "profit.orderText",
   async ask(_id, options) {
     return mapOutcome(

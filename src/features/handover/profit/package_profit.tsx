@@ -4,7 +4,7 @@ import { mapOutcome } from "../../../lib/outcome.ts";
 import { profitPart } from "./profit_part.tsx";
 
 export default profitPart({
-  entities: ["packages", "postageLines", "localBills"],
+  entities: ["packages", "postageLines", "postageRequests", "localBills", "consolidations"],
   text: "profit.packageText",
   async ask(_id, options) {
     return mapOutcome(
