@@ -125,6 +125,7 @@ export function BoxAtWork({ title, actor, snapshot, boxes, isPrinting, verdict, 
       scan={
         <ScanBox
           takesAll
+          takesNumbers={isClosing}
           hint={quietOf(into, isOut, "").word}
           onScan={({ code, typed }) => onCode(code, typed)}
           onKey={onKey}

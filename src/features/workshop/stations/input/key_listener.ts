@@ -4,12 +4,14 @@ import { MAX_SCAN_LENGTH } from "../../../../../api/codes/scan_codes.ts";
 import { noteScan, scannerPace } from "./pace.ts";
 import { KeyReader, type Scan } from "./reader.ts";
 import { isPressable, isSomethingOver, isTextField } from "./targets.ts";
-import { usKey } from "./us_keys.ts";
+import { isEnd, usKey } from "./us_keys.ts";
 
 export interface ScanHandlers {
   readonly onScan: (scan: Scan) => void;
   /** True if all codes of a line are one scan. */
   readonly takesAll?: boolean;
+  /** True while a number is asked for: then no digit is a shortcut. */
+  readonly takesNumbers?: boolean;
   /** Handles a single key in the empty box. Returns false if the key does nothing now. */
   readonly onKey: (key: string) => boolean;
   /** Called when a text was dropped because it is longer than any code. */
@@ -43,15 +45,8 @@ const LATE_MS = 50;
 /** Input types that no scanner causes. */
 const TYPED: readonly string[] = ["insertReplacementText", "insertFromPaste"];
 
-const ENDS: readonly string[] = ["Enter", "NumpadEnter", "Tab"];
-/** Ctrl+J and Ctrl+M, by which some scanners send line feed and carriage return. */
-const CONTROL_ENDS: readonly string[] = ["KeyJ", "KeyM"];
 const SEPARATOR_KEY = "BracketRight";
 const LINES = /[\r\n\t]+/;
-
-const isEnd = ({ code, key, ctrlKey, shiftKey }: KeyboardEvent): boolean =>
-  (ENDS.includes(code) || ENDS.includes(key)) && !(shiftKey && key === "Tab") ||
-  ctrlKey && CONTROL_ENDS.includes(code);
 
 /** Returns the letter or digit of a key in any keyboard layout. */
 const plainKey = ({ key, code }: KeyboardEvent): string =>
@@ -125,7 +120,8 @@ export function listenTo(
     const timer = setTimeout(() => {
       if (performance.now() - due > LATE_MS) return waitAlone(pressed, LATE_MS * 2);
       alone = null;
-      if (isByHand || scannerPace() === "slow") return;
+      const isNumber = handlers().takesNumbers && /^\d$/.test(pressed.key);
+      if (isByHand || isNumber || scannerPace() === "slow") return;
       if (!handlers().onKey(pressed.key) && !STATION_KEY.test(pressed.key)) return;
       clear();
       reader.follow(pressed.key);
@@ -194,7 +190,11 @@ export function listenTo(
     if (input.readOnly || event.defaultPrevented) return;
     const { target, key, code } = event;
     const isOwn = target === input;
-    if (!isOwn && (isTextField(target) || isSomethingOver())) return;
+    if (!isOwn && (isTextField(target) || isSomethingOver())) {
+      // A field that takes a code returns the focus before the scanner's second end key.
+      if (isEnd(event)) endedAt = event.timeStamp;
+      return;
+    }
     if (isEnd(event)) return onEnd(event);
     if (event.ctrlKey && code === SEPARATOR_KEY && isOwn) {
       take(event);

@@ -20,21 +20,24 @@ export interface ScanBoxProps {
   readonly hint?: string;
   /** True if all codes of a line or a picture are one scan. The API refuses codes that contradict each other. */
   readonly takesAll?: boolean;
+  /** True while a number is asked for: then no digit is a shortcut. */
+  readonly takesNumbers?: boolean;
 }
 
 const CameraScan = lazyPart(() => import("./camera.tsx"));
 
 type Note = "unended" | "tooLong" | null;
 
-export function ScanBox({ onScan, onKey, isResting = false, label, hint, takesAll = false }: ScanBoxProps) {
+export function ScanBox(props: ScanBoxProps) {
+  const { onScan, onKey, isResting = false, label, hint, takesAll = false, takesNumbers = false } = props;
   const styles = useScanBoxStyles();
   const input = useRef<HTMLInputElement>(null);
   const end = useRef(() => {});
   const [note, setNote] = useState<Note>(null);
   const [isCamera, setCamera] = useState(false);
   const [isTyped, setTyped] = useState(false);
-  const latest = useRef({ onScan, onKey });
-  latest.current = { onScan, onKey };
+  const latest = useRef({ onScan, onKey, takesNumbers });
+  latest.current = { onScan, onKey, takesNumbers };
 
   useEffect(() => {
     const box = input.current;
@@ -47,6 +50,7 @@ export function ScanBox({ onScan, onKey, isResting = false, label, hint, takesAl
       onKey: (key) => latest.current.onKey(key),
       onTooLong: () => setNote("tooLong"),
       takesAll,
+      takesNumbers: latest.current.takesNumbers,
       onUnended: (isUnended) => setNote((now) => isUnended ? "unended" : now === "unended" ? null : now),
     }));
     end.current = endNow;

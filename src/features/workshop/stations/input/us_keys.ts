@@ -32,3 +32,12 @@ export function usKey(code: string, isShifted: boolean): string {
   if (digit) return place === "Digit" && isShifted ? DIGITS_SHIFTED[Number(digit)] ?? "" : digit;
   return NUMPAD[code] ?? SIGNS[code]?.[isShifted ? 1 : 0] ?? "";
 }
+
+const ENDS: readonly string[] = ["Enter", "NumpadEnter", "Tab"];
+/** Ctrl+J and Ctrl+M, by which some scanners send line feed and carriage return. */
+const CONTROL_ENDS: readonly string[] = ["KeyJ", "KeyM"];
+
+/** Checks for a key by which a scanner ends a code. */
+export const isEnd = ({ code, key, ctrlKey, shiftKey }: KeyboardEvent): boolean =>
+  (ENDS.includes(code) || ENDS.includes(key)) && !(shiftKey && key === "Tab") ||
+  ctrlKey && CONTROL_ENDS.includes(code);

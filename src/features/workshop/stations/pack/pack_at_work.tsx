@@ -114,7 +114,13 @@ export function PackAtWork({ title, actor, snapshot, pack, printer, verdict, onC
     <DeskFrame
       {...at}
       {...{ title, station, onChange }}
-      scan={<ScanBox onScan={({ code, typed }) => onCode(code, typed)} onKey={onKey} />}
+      scan={
+        <ScanBox
+          takesNumbers={state.matches("weighing")}
+          onScan={({ code, typed }) => onCode(code, typed)}
+          onKey={onKey}
+        />
+      }
       verdict={
         <>
           {ListAlert && <ListAlert />}

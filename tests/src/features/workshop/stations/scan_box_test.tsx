@@ -15,7 +15,7 @@ interface Bench extends Disposable {
 }
 
 /** Opens a scan box with the shortcuts R, U, Enter and digits. */
-function bench(children: React.ReactNode = null): Bench {
+function bench(children: React.ReactNode = null, takesNumbers = false): Bench {
   openAt("/stations/qc");
   // The scanner's speed is not known yet.
   localStorage.clear();
@@ -23,9 +23,10 @@ function bench(children: React.ReactNode = null): Bench {
   const { container } = render(
     <>
       <ScanBox
+        takesNumbers={takesNumbers}
         onScan={({ code, typed }) => heard.push(typed ? `typed ${code}` : code)}
         onKey={(key) => {
-          const isMeant = /^(R|U|Enter|\d)$/.test(key);
+          const isMeant = (takesNumbers ? /^(R|U|Enter)$/ : /^(R|U|Enter|\d)$/).test(key);
           heard.push(isMeant ? `key ${key}` : `nothing ${key}`);
           return isMeant;
         }}
@@ -153,6 +154,35 @@ Deno.test("a code scanned while a button has the focus goes to the box, and neit
   assert.deepEqual(others, []);
   assert.ok(document.activeElement === page.input);
   stops.forEach((stop) => stop());
+});
+
+Deno.test("a weight that a person types slowly is read with all its digits while a weight is asked for", () => {
+  using page = bench(null, true);
+  using time = new StoppedTime();
+  act(() => {
+    page.keyboard.scan("UN-000123");
+    for (const sign of "350") {
+      page.keyboard.press(sign);
+      page.keyboard.pause(500);
+      time.pass(560);
+    }
+    page.keyboard.key("Enter", "Enter");
+  });
+  assert.deepEqual(page.heard, ["UN-000123", "typed 350"]);
+});
+
+Deno.test("the second end key of a scanner whose code went into another field confirms nothing", () => {
+  using page = bench(<input aria-label="Weight" />);
+  page.container.querySelector<HTMLInputElement>("[aria-label=Weight]")?.focus();
+  act(() => {
+    page.keyboard.scan("900");
+    // The field has taken the weight, so the focus is in the scan box again.
+    page.input.focus();
+    page.keyboard.key("Enter", "Enter");
+    page.keyboard.pause(1_000);
+    page.keyboard.key("Enter", "Enter");
+  });
+  assert.deepEqual(page.heard, ["key Enter"]);
 });
 
 Deno.test("text typed in another field is left alone", () => {
