@@ -78,7 +78,8 @@ export function BenchSide({ actor, snapshot, printer, onCode }: Props) {
     return say(t("packBench.whyAgain"), t("packBench.whyAgainLine"), <Again printer={printer} />);
   }
   if (isAt("labelled")) {
-    const state = printer.failed ? t("packBench.notPrinted", { reason: printer.failed }) : "";
+    const reason = printer.failureOf(pkg._id);
+    const state = reason ? t("packBench.notPrinted", { reason }) : "";
     return say(
       t("packBench.labelled"),
       state || (printer.isBusy ? t("packBench.printing") : `${pkg.carrier} ${pkg.tracking_number}`),
