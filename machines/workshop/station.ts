@@ -39,6 +39,7 @@ import {
   stationCode,
   type StationContext,
   type StationEvent,
+  staysOpen,
   theirTicket,
   withNote,
 } from "./station_context.ts";
@@ -111,6 +112,7 @@ export const stationMachine = setup({
     isConfirmCard: (_, { code }: ReadCode) => meaningOf(code) === "confirm",
     isTheirs: ({ context }, { answer }: StationAnswer) =>
       theirTicket(answer) !== "" && (context.sent === "" || context.sent === answer.key),
+    isStillOpen: ({ context }, answer: StationAnswer) => staysOpen(context, answer),
     isOwnCode: ({ context }, { code }: ReadCode) => stationCode(code) === context.station,
     isStationCode: (_, { code }: ReadCode) => meaningOf(code) === "station",
     isRejectCard: (_, { code }: ReadCode) => meaningOf(code) === "reject",
@@ -211,7 +213,10 @@ export const stationMachine = setup({
                   on: {
                     "ask.cancel": "working",
                     // Another garment may be open now, and the reason would be recorded for it.
-                    "scan.answered": { target: "working", actions: withAnswer("noteAnswer") },
+                    "scan.answered": [
+                      { guard: withAnswer("isStillOpen"), actions: withAnswer("noteAnswer") },
+                      { target: "working", actions: withAnswer("noteAnswer") },
+                    ],
                     "desk.came": {
                       target: "working",
                       guard: withDesk("isAnother"),

@@ -197,6 +197,12 @@ export function afterAnswer(context: StationContext, { answer, at }: StationAnsw
   };
 }
 
+/** Returns true if the same garment stays open, so that a reason that is being given is still meant for it. */
+export function staysOpen(context: StationContext, coming: StationAnswer): boolean {
+  const { open = context.open } = afterAnswer(context, coming);
+  return !isRefusal(coming.answer) && open?.ticket === context.open?.ticket;
+}
+
 export const initialStation = (step: string): StationContext => ({
   step,
   choices: [],

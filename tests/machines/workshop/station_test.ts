@@ -113,6 +113,22 @@ Deno.test("while a reason is required, no other ticket passes the garment, and a
   assert.equal(actor.getSnapshot().matches(ASKING), false);
 });
 
+Deno.test("a late answer about the same garment does not end the question for the reason, nor lose its note", () => {
+  const { actor, sent, context } = atWork(null);
+  actor.send({ type: "scan.sent", key: "k1", ticket: "UN-000001" });
+  actor.send({ type: "scan.presumed", open: presumedUnit("UN-000001", "Sewing") });
+  actor.send({ type: "reject.ask" });
+  actor.send({ type: "note.write", note: "torn" });
+  actor.send({ type: "scan.answered", answer: { ...startedAnswer, key: "k1" }, at: 10 });
+  assert.equal(actor.getSnapshot().matches(ASKING), true);
+  assert.equal(context().open?._id, "1");
+  actor.send({ type: "reason.pick", number: 5 });
+  assert.deepEqual(sent.map(({ about, note }) => [about, note]), [["UN-000001", "torn"]]);
+  actor.send({ type: "reject.ask" });
+  actor.send({ type: "scan.answered", answer: passedAnswer, at: 11 });
+  assert.equal(actor.getSnapshot().matches(ASKING), false);
+});
+
 Deno.test("a desk's state from before a scan's answer does not open a garment", () => {
   const { actor, context } = atWork(null);
   actor.send({ type: "scan.answered", answer: startedAnswer, at: 10 });

@@ -191,6 +191,7 @@ export const words: FlowWords = {
     isCardForTheirs: "Die Karte übernimmt",
     isConfirmCard: "Es ist die Karte zum Bestätigen",
     isTheirs: "Jemand anderes hat es in der Hand",
+    isStillOpen: "Dasselbe Stück bleibt in Arbeit",
     isOwnCode: "Es ist das eigene Etikett",
     isStationCode: "Es ist das Etikett einer Station",
     isRejectCard: "Es ist die Karte zum Aussortieren",

@@ -166,6 +166,7 @@ export const words: FlowWords = {
     isCardForTheirs: "The card takes over",
     isConfirmCard: "It is the card to confirm",
     isTheirs: "Somebody else is working on it",
+    isStillOpen: "The same garment stays open",
     isOwnCode: "It is this station’s own label",
     isStationCode: "It is the label of a station",
     isRejectCard: "It is the card to reject",

@@ -170,6 +170,7 @@ export const words: FlowWords = {
     isCardForTheirs: "La carte reprend la pièce",
     isConfirmCard: "C’est la carte de confirmation",
     isTheirs: "Quelqu’un d’autre l’a en main",
+    isStillOpen: "La même pièce reste en cours",
     isOwnCode: "C’est sa propre étiquette",
     isStationCode: "C’est l’étiquette d’un poste",
     isRejectCard: "C’est la carte du rejet",

@@ -178,6 +178,7 @@ export const words: FlowWords = {
     isCardForTheirs: "O cartão assume a peça",
     isConfirmCard: "É o cartão de confirmar",
     isTheirs: "Outra pessoa está com ela",
+    isStillOpen: "A mesma peça continua em andamento",
     isOwnCode: "É a etiqueta desta estação",
     isStationCode: "É a etiqueta de uma estação",
     isRejectCard: "É o cartão de rejeitar",
