@@ -17,7 +17,7 @@ import { extensions } from "../modules/desk/extensions/module.ts";
 import { integrations } from "../modules/desk/integrations/module.ts";
 import { jobs } from "../modules/desk/jobs/module.ts";
 import { live } from "../modules/desk/live/module.ts";
-import { upkeep } from "../modules/desk/maintenance/module.ts";
+import { maintenance } from "../modules/desk/maintenance/module.ts";
 import { metrics } from "../modules/desk/metrics/module.ts";
 import { notificationSettings } from "../modules/desk/notification_settings/module.ts";
 import { notifications } from "../modules/desk/notifications/module.ts";
@@ -109,7 +109,7 @@ export const modules: readonly Module[] = [
   integrations,
   jobs,
   live,
-  upkeep,
+  maintenance,
   metrics,
   notificationSettings,
   notifications,

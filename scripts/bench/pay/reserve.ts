@@ -4,7 +4,7 @@
  */
 import { cpuUsage } from "node:process";
 import type { Database } from "../../../server/db/database.ts";
-import { allotter } from "../../../server/modules/catalogue/stock/allot.ts";
+import { allotLoop } from "../../../server/modules/catalogue/stock/allot.ts";
 import { addBlanks } from "../../../tests/support/workshop/blanks.ts";
 import { worldOf } from "../../../tests/support/orders/world.ts";
 import { type Figure, median } from "../report.ts";
@@ -45,7 +45,7 @@ export async function reserveFigures(orders: readonly string[]): Promise<readonl
 
 async function runTurn(db: Database, ids: readonly string[]): Promise<Turn> {
   const payer = payerOf(db);
-  const worker = allotter(payer);
+  const worker = allotLoop(payer);
   const rest = ids.values();
   const answers: number[] = [];
   const cpu = cpuUsage();

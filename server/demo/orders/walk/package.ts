@@ -8,7 +8,7 @@ import {
   newLabel,
   newTrackEvent,
 } from "../../../modules/shipping/labels/store.ts";
-import { commands, draftOf, effects, ENDS } from "../../../modules/shipping/packages/effects.ts";
+import { commands, draftOf, effects, END_STATUSES } from "../../../modules/shipping/packages/effects.ts";
 import { factsOfPackage, labelColumnsOf } from "../../../modules/shipping/packages/facts.ts";
 import { packageLifecycle } from "../../../modules/shipping/packages/lifecycle.ts";
 import type { PackagePatch, PackageRow } from "../../../modules/shipping/packages/rows.ts";
@@ -143,8 +143,11 @@ function effectsOf(business: DemoBusiness, sceneNow: () => Scene): typeof effect
       scene.trackEvents.push(
         newTrackEvent(trackEventOf(label._id, row._id, event, params, at), newId(at), at),
       );
-      const patch = { last_event: ENDS[event] ?? params.status ?? "", last_event_at: params.at ?? at };
-      return event in ENDS ? { patch } : { patch, settles: [settle("track.settle", row._id)] };
+      const patch = {
+        last_event: END_STATUSES[event] ?? params.status ?? "",
+        last_event_at: params.at ?? at,
+      };
+      return event in END_STATUSES ? { patch } : { patch, settles: [settle("track.settle", row._id)] };
     },
   };
 }
@@ -159,7 +162,7 @@ const trackEventOf = (
   label_id,
   package_id,
   at: params.at ?? at,
-  status: ENDS[event] ?? params.status ?? "",
+  status: END_STATUSES[event] ?? params.status ?? "",
   raw: params.reason ?? "",
   place: params.place ?? "",
   source: "hand",

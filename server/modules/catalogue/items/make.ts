@@ -12,7 +12,7 @@ import { defineEntity } from "../../../entity/entity.ts";
 import { foldCase } from "../../../entity/record_store.ts";
 import { illegal } from "../../../entity/refusals.ts";
 import { recordEditorOf } from "../../desk/bulk/record_editor.ts";
-import { isItem, isMade, productOf, requestRecheck, siblingsOf } from "./make_store.ts";
+import { isItem, isSubstituteInUse, productOf, requestRecheck, siblingsOf } from "./make_store.ts";
 import { itemsList, type ShownItem, viewOf } from "./store.ts";
 
 const IN_WORDS = { ...derivedColumn<string>(""), auditText: textOf };
@@ -79,7 +79,7 @@ export const item = defineEntity({
     if (isOther) await requestRecheck(tx, [_id]);
   },
   async mayTrash(rows, _context, tx) {
-    if (await isMade(tx, rows.map(({ _id }) => _id))) throw illegal("itemInUse");
+    if (await isSubstituteInUse(tx, rows.map(({ _id }) => _id))) throw illegal("itemInUse");
   },
   referrers: {
     "order_lines.item_id": "itemInUse",

@@ -36,7 +36,7 @@ export const isItem = (reader: Reader, id: string): Promise<boolean> =>
   hasAny(reader, "items", isOneOf("_id", [id]));
 
 /** Returns true if a garment is made of one of these substitutes, or was offered it; no foreign key says so. */
-export const isMade = async (reader: Reader, ids: readonly string[]): Promise<boolean> =>
+export const isSubstituteInUse = async (reader: Reader, ids: readonly string[]): Promise<boolean> =>
   await hasAny(reader, "items", isOneOf("substitute_id", ids)) &&
   await hasAny(reader, "units", either([isOneOf("item_id", ids), isOneOf("offered_id", ids)]));
 

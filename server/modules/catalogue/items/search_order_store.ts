@@ -5,7 +5,7 @@ import { fold } from "../../../../api/fold.ts";
 const MAX_ORDERING_WORDS = 8;
 
 /** Puts items whose size or color is a word of the search before those that only contain it: XL before 2XL. */
-export function wordsFirst(search: string, alias: "k" | "r") {
+export function orderByWholeWords(search: string, alias: "k" | "r") {
   const words = fold(search).split(/\s+/).filter(Boolean).slice(0, MAX_ORDERING_WORDS);
   if (words.length === 0) return sql``;
   const all = sql.join(words);

@@ -17,9 +17,9 @@ import type { ListSource } from "../../../list/source.ts";
 import { foldCase } from "../../../entity/record_store.ts";
 import { readOne } from "../../../lifecycle/step_cache.ts";
 import { inScope, type ScopedIds } from "../../../scope.ts";
-import { levelBy, TERMS } from "./terms_store.ts";
-import { wordOfItem } from "./stock_words_store.ts";
-import { wordsFirst } from "./search_order_store.ts";
+import { levelOfTerms, TERMS } from "./terms_store.ts";
+import { stockWordOf } from "./stock_words_store.ts";
+import { orderByWholeWords } from "./search_order_store.ts";
 
 export type ItemRow = Readonly<
   Pick<ItemsTable, "_id" | "sku" | "title" | "variant" | "currency" | "price_minor" | "status" | "art">
@@ -40,7 +40,7 @@ export type StoredItem = Readonly<Pick<ItemsTable, (typeof PRICED_ITEM_COLUMNS)[
 
 const pricesIn = (json: string): LevelPrice[] => JSON.parse(json) as LevelPrice[];
 
-export const atLevel = (
+export const itemAtLevel = (
   { _id, sku, title, variant, currency, status, art, ...item }: StoredItem,
   level: number,
 ): ItemRow => ({
@@ -58,7 +58,7 @@ export const levelOf = (person: NamedPerson, at: number): number =>
   isSeller(person) ? levelAt(person, at) : 0;
 
 export const levelOfSeller = async (reader: Reader, sellerId: string, at: number): Promise<number> =>
-  levelBy(await readOne({ tx: reader }, TERMS, sellerId), at);
+  levelOfTerms(await readOne({ tx: reader }, TERMS, sellerId), at);
 
 /** Returns items by SKU with the prices of a level; unknown SKUs are left out. */
 export async function itemsBySku(
@@ -70,7 +70,7 @@ export async function itemsBySku(
   for (const some of chunksOf([...new Set(skus)], 1)) {
     const rows = await reader.selectFrom("items").select(PRICED_ITEM_COLUMNS).where(isOneOf("sku", some))
       .execute();
-    for (const row of rows) found.set(row.sku, atLevel(row, level));
+    for (const row of rows) found.set(row.sku, itemAtLevel(row, level));
   }
   return found;
 }
@@ -84,7 +84,7 @@ export async function itemsById(
   for (const some of chunksOf([...new Set(ids)], 1)) {
     const rows = await reader.selectFrom("items").select(PRICED_ITEM_COLUMNS).where(isOneOf("_id", some))
       .execute();
-    for (const row of rows) found.set(row._id, atLevel(row, level));
+    for (const row of rows) found.set(row._id, itemAtLevel(row, level));
   }
   return found;
 }
@@ -113,7 +113,7 @@ export async function itemsOfStore(
       .select(PRICED_ITEM_COLUMNS.map((name) => `i.${name}` as const)).select("m.external_sku")
       .where("m.store_id", "=", store_id).where("m.seller_id", "=", seller_id)
       .where(isOneOf("m.external_sku", some)).execute();
-    for (const { external_sku, ...item } of rows) found.set(external_sku, atLevel(item, level));
+    for (const { external_sku, ...item } of rows) found.set(external_sku, itemAtLevel(item, level));
   }
   await findAlike(reader, others.filter((sku) => !found.has(sku)), found, level);
   return found;
@@ -131,7 +131,7 @@ async function findAlike(
     const rows = await reader.selectFrom("items").select([...PRICED_ITEM_COLUMNS, "sku_key"])
       .where(isOneOf("sku_key", some)).execute();
     for (const { sku_key, ...item } of rows) {
-      for (const sku of wanted.get(sku_key) ?? []) found.set(sku, atLevel(item, level));
+      for (const sku of wanted.get(sku_key) ?? []) found.set(sku, itemAtLevel(item, level));
     }
   }
 }
@@ -233,13 +233,13 @@ export const itemsList: ListSource<ShownItem, ItemView> = {
   conditions: {
     type: (types) => ofProduct(isOneOf("f.type", types)),
     method: (methods) => ofProduct(hasMethod(methods)),
-    stock: (words) => sql<boolean>`${wordOfItem("k")} in (${sql.join(words)})`,
+    stock: (words) => sql<boolean>`${stockWordOf("k")} in (${sql.join(words)})`,
   },
   levels: { known: levelsOf, field: levelField, amounts: pricesInText },
   visible: () => allRows,
   rows: (rows) =>
     sql<ShownItem>`select ${FIELDS}, ${image} as image_id, ${
-      wordOfItem("r")
+      stockWordOf("r")
     } as stock from ${rows} ${JOINED}`,
   wire: viewOf,
 };
@@ -266,9 +266,11 @@ export async function activeItems(
     ...skus ? [isOneOf("k.sku", skus)] : [],
   ]);
   const found = sql`(select * from items as k where ${where} order by ${
-    wordsFirst(search, "k")
+    orderByWholeWords(search, "k")
   }k.sku limit ${perPage} offset ${(page - 1) * perPage}) as r`;
-  const { rows } = await sql<ShownItem>`${itemsList.rows(found)} order by ${wordsFirst(search, "r")}r.sku`
+  const { rows } = await sql<ShownItem>`${itemsList.rows(found)} order by ${
+    orderByWholeWords(search, "r")
+  }r.sku`
     .execute(db.read);
   return rows.map((row) => viewOf(row, context));
 }

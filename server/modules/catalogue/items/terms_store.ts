@@ -23,5 +23,5 @@ export const TERMS: Readable<Terms> = {
 };
 
 /** Returns the price level; 0 for a deleted seller. @param at unix seconds, because a price plan is valid for a time */
-export const levelBy = (terms: Terms | undefined, at: number): number =>
+export const levelOfTerms = (terms: Terms | undefined, at: number): number =>
   terms ? levelAt({ vip: terms.vip, plans: plansOf(terms) }, at) : 0;

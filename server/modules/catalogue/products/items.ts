@@ -11,7 +11,7 @@ import { itemIdsOf, type ProductRow } from "./store.ts";
 const ENDED = "Discontinued";
 
 /** Copies a product's new title to its items, and discontinues them with it. @returns the audit entries */
-export async function carryToItems(
+export async function copyToItems(
   tx: Writer,
   before: ProductRow,
   { title, status }: Pick<ProductRow, "title" | "status">,

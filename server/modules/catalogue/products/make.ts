@@ -5,7 +5,7 @@ import { PRODUCT_STATUSES } from "../../../../api/statuses.ts";
 import { json, number, some, text } from "../../../entity/columns.ts";
 import { defineEntity } from "../../../entity/entity.ts";
 import { foldCase } from "../../../entity/record_store.ts";
-import { carryToItems } from "./items.ts";
+import { copyToItems } from "./items.ts";
 import { productsList, viewOf } from "./store.ts";
 
 export const product = defineEntity({
@@ -36,6 +36,6 @@ export const product = defineEntity({
   unique: { column: "code", within: [], alike: true, key: "code_key" },
   stored: ({ code }) => ({ code_key: foldCase(code) }),
   makeRoom: (next, { tx, before, context }) =>
-    before ? carryToItems(tx, before, next, context) : Promise.resolve([]),
+    before ? copyToItems(tx, before, next, context) : Promise.resolve([]),
   referrers: { "items.product_id": "productHasItems", "product_images.product_id": "deleted" },
 });

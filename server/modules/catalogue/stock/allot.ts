@@ -4,7 +4,7 @@ import type { Writer } from "../../../db/database.ts";
 import type { Background, BackgroundTools } from "../../../fields.ts";
 import { COALESCE_MS, startLoop } from "../../../background/loop.ts";
 import { appendOutbox, changesOf } from "../../../events/outbox.ts";
-import { nextShelves, shortFirst } from "./allot_store.ts";
+import { findWaitingUnits, nextShelves } from "./allot_store.ts";
 import { reserve } from "./count_store.ts";
 import { nextLow, notifyLowStock } from "./low.ts";
 import { moveStock, type Shelf, stockChanged } from "./store.ts";
@@ -13,7 +13,7 @@ const BATCH = 200;
 const SHELVES = 20;
 const ROUND_MS = 2_000;
 
-export function allotter(tools: BackgroundTools, roundMs = ROUND_MS): Background {
+export function allotLoop(tools: BackgroundTools, roundMs = ROUND_MS): Background {
   return startLoop({
     name: "Giving blanks to garments",
     run: (signal) => allot(tools, signal),
@@ -41,7 +41,7 @@ export async function allot({ db, now }: Pick<BackgroundTools, "db" | "now">, si
 }
 
 async function allotShelf(tx: Writer, shelf: Shelf, at: number): Promise<void> {
-  const waiting = await shortFirst(tx, shelf, BATCH);
+  const waiting = await findWaitingUnits(tx, shelf, BATCH);
   if (waiting.length === 0) return;
   const ids = waiting.map(({ _id }) => _id);
   const moves = ids.map((unit_id) => ({ d_on_hand: 0, d_reserved: 1, unit_id, unit_version: 0 }));

@@ -14,7 +14,7 @@ export async function nextShelves(reader: Reader, most: number): Promise<readonl
   return rows;
 }
 
-export async function shortFirst(reader: Reader, { location_id, item_id }: Shelf, most: number) {
+export async function findWaitingUnits(reader: Reader, { location_id, item_id }: Shelf, most: number) {
   const shelf = await reader.selectFrom("stock").select(["on_hand", "reserved"])
     .where("location_id", "=", location_id).where("item_id", "=", item_id).executeTakeFirst();
   const free = Math.min(most, shelf ? shelf.on_hand - shelf.reserved : 0);

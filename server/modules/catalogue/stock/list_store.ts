@@ -6,7 +6,7 @@ import type { StockTable } from "../../../db/tables.ts";
 import { groupRows } from "../../../graphql/batch.ts";
 import { searchAny } from "../../../db/search.ts";
 import type { ListSource } from "../../../list/source.ts";
-import { stockIs } from "../items/stock_words_store.ts";
+import { hasStockState } from "../items/stock_words_store.ts";
 
 export type StockRow =
   & Readonly<Omit<StockTable, "seq" | "low_told_at">>
@@ -30,7 +30,7 @@ export const stockList: ListSource<StockRow, Omit<Stock, "moves">> = {
   key: "seq",
   columns: { location: "location_id", item: "item_id" },
   visible: () => allRows,
-  conditions: { state: (words) => stockIs(words) },
+  conditions: { state: (words) => hasStockState(words) },
   // Scans all items, because the catalogue is small compared with the history of stock.
   searched: (values) =>
     sql<boolean>`k.item_id in (select i._id from items as i where ${

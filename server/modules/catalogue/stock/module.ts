@@ -3,7 +3,7 @@ import { stock as resource } from "../../../../resources/catalogue/stock.ts";
 import { batchField } from "../../../graphql/batch.ts";
 import type { Module } from "../../../module.ts";
 import { listOf } from "../../../list/resolver.ts";
-import { allotter } from "./allot.ts";
+import { allotLoop } from "./allot.ts";
 import { movesOf, shelvesOf, stockList } from "./list_store.ts";
 import { makeStockMove, stockDiff, stockEntity } from "./make.ts";
 import { stockImport } from "./import_job.ts";
@@ -16,7 +16,7 @@ export const stock: Module = {
   entities: [stockEntity],
   queries: { stockDiff },
   mutations: { makeStockMove },
-  background: allotter,
+  background: allotLoop,
   fields: {
     Stock: { moves: batchField(movesOf, []) },
     Item: {

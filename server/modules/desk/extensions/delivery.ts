@@ -7,7 +7,7 @@ import type { OutRequest } from "../../../egress/egress.ts";
 import type { DeliveryKind } from "../deliveries/kind.ts";
 import { codeOf } from "./manifest_lookup.ts";
 import { openSecrets, type SetUp, setUpById } from "./store.ts";
-import { isOn } from "./view.ts";
+import { isExtensionOn } from "./view.ts";
 
 export const EXTENSION = "extension";
 
@@ -19,7 +19,7 @@ export const extensionDelivery: DeliveryKind = {
     const code = codeOf(target_id);
     if (!manifest || !code) return null;
     const setUp = await setUpById(reader, target_id);
-    if (!isOn(manifest, setUp)) return "off";
+    if (!isExtensionOn(manifest, setUp)) return "off";
     return await callOf(reader, { manifest, code, setUp }, JSON.parse(payload) as Note, settings);
   },
 };

@@ -10,7 +10,7 @@ import { type OutsideEvent, outsideEvents } from "../integrations/events.ts";
 import { keepEvents, type NewEvents } from "./events_store.ts";
 import { factsFor, fieldsOfRights } from "./facts_store.ts";
 import { enabledSetUps } from "./store.ts";
-import { isOn } from "./view.ts";
+import { isExtensionOn } from "./view.ts";
 
 export async function keepForExtensions(tx: Writer, { events, at }: EventBatch): Promise<void> {
   const outside = outsideEvents(events);
@@ -18,7 +18,7 @@ export async function keepForExtensions(tx: Writer, { events, at }: EventBatch):
   const newEvents: NewEvents[] = [];
   for (const setUp of await enabledSetUps(tx)) {
     const manifest = manifestOf(setUp._id);
-    if (!manifest || !isOn(manifest, setUp) || !manifest.rights.includes("send")) continue;
+    if (!manifest || !isExtensionOn(manifest, setUp) || !manifest.rights.includes("send")) continue;
     const news = await newsFor(
       tx,
       manifest.rights,

@@ -5,8 +5,8 @@ import { changedFields } from "../../../entity/changes.ts";
 import { defineLifecycle } from "../../../lifecycle/define.ts";
 import { callerOf } from "../../../lifecycle/lifecycle.ts";
 import { announceAdditions } from "./make.ts";
-import { keepSetUp, secretRows, type SetUp, setUps } from "./store.ts";
-import { isOn, missingSettingsOf } from "./view.ts";
+import { keepSetUp, secretRows, type SetUp, setUpsById } from "./store.ts";
+import { isExtensionOn, missingSettingsOf } from "./view.ts";
 
 type Patch = Partial<Pick<SetUp, "status" | "rights" | "accepted_at" | "accepted_by">>;
 
@@ -24,10 +24,12 @@ export const extensionLifecycle = defineLifecycle<"Extension", SetUp, ExtensionF
   // Uses the shown status: an extension that requests more rights than were accepted is off.
   async rows(reader, ids) {
     const known = manifests.filter(({ id }) => ids.includes(id));
-    const found = await setUps(reader, known.map(({ id }) => id));
+    const found = await setUpsById(reader, known.map(({ id }) => id));
     return new Map(known.flatMap((manifest) => {
       const setUp = found.get(manifest.id);
-      return setUp ? [[manifest.id, { ...setUp, status: isOn(manifest, setUp) ? "On" : "Off" }]] : [];
+      return setUp
+        ? [[manifest.id, { ...setUp, status: isExtensionOn(manifest, setUp) ? "On" : "Off" }]]
+        : [];
     }));
   },
   async facts(reader, rows) {

@@ -12,14 +12,14 @@ import { deliveryView, deliveryViews } from "../deliveries/view.ts";
 import { callOf, EXTENSION } from "./delivery.ts";
 import { factsFor } from "./facts_store.ts";
 import { auditOf, codeOf, extensionNotFound, manifestById } from "./manifest_lookup.ts";
-import { setUpById, setUps } from "./store.ts";
-import { isOn } from "./view.ts";
+import { setUpById, setUpsById } from "./store.ts";
+import { isExtensionOn } from "./view.ts";
 
 export const myExtensions: QueryField<"myExtensions"> = async (_args, { db, session: { person } }) => {
-  const rows = await setUps(db.read, manifests.map(({ id }) => id));
+  const rows = await setUpsById(db.read, manifests.map(({ id }) => id));
   return manifests.flatMap((manifest) => {
     const setUp = rows.get(manifest.id);
-    if (!setUp || !isOn(manifest, setUp)) return [];
+    if (!setUp || !isExtensionOn(manifest, setUp)) return [];
     const config = configOf(manifest, setUp.config);
     const links = manifest.links.filter(({ rule, address }) => allows(rule, person) && config[address])
       .map(({ key, group, address }) => ({ key, group, href: String(config[address]) }));
@@ -33,7 +33,7 @@ export const myExtensions: QueryField<"myExtensions"> = async (_args, { db, sess
 export const runExtension = preparedMutation<"runExtension">(async (args, context) => {
   const { manifest, list, ids, notes } = await readRun(args, context);
   return async (tx) => {
-    if (!isOn(manifest, await setUpById(tx, manifest.id))) throw extensionNotFound();
+    if (!isExtensionOn(manifest, await setUpById(tx, manifest.id))) throw extensionNotFound();
     const there = await factsFor(tx, manifest.rights, list, ids, context.scope);
     if (there.size < ids.length) throw noRecord();
     const { id: targetId } = manifest;
@@ -53,7 +53,7 @@ async function readRun(
   const manifest = manifestById(_id);
   const action = manifest.actions.find(({ key }) => key === name);
   const code = codeOf(_id);
-  if (!action || !code || !isOn(manifest, await setUpById(db.read, _id))) throw extensionNotFound();
+  if (!action || !code || !isExtensionOn(manifest, await setUpById(db.read, _id))) throw extensionNotFound();
   if (!allows(action.rule, session.person)) throw new ApiError("FORBIDDEN", "Your role may not do this.");
   const wanted = [...new Set(ids)];
   if (wanted.length > MAX_ACTION_IDS) {

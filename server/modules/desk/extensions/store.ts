@@ -38,14 +38,14 @@ const setUpOf = ({ rights, config, ...row }: Selectable<ExtensionsTable>): SetUp
   config: JSON.parse(config) as Config,
 });
 
-export async function setUps(reader: Reader, ids: readonly string[]): Promise<Map<string, SetUp>> {
+export async function setUpsById(reader: Reader, ids: readonly string[]): Promise<Map<string, SetUp>> {
   const rows = await reader.selectFrom("extensions").selectAll().where(isOneOf("_id", ids)).execute();
   const found = new Map(rows.map((row) => [row._id, setUpOf(row)]));
   return new Map(ids.map((id) => [id, found.get(id) ?? blank(id)]));
 }
 
 export async function setUpById(reader: Reader, id: string): Promise<SetUp> {
-  return (await setUps(reader, [id])).get(id) ?? blank(id);
+  return (await setUpsById(reader, [id])).get(id) ?? blank(id);
 }
 
 const on = cacheQuery((reader, _place: Place<Readonly<Record<never, never>>>) =>

@@ -6,10 +6,10 @@ import {
 } from "../../../../api/desk/extensions.ts";
 import type { Extension } from "../../../../api/generated/schema.ts";
 import type { Reader } from "../../../db/database.ts";
-import { type SecretRow, secretRows, sentCountsOf, type SetUp, setUps } from "./store.ts";
+import { type SecretRow, secretRows, sentCountsOf, type SetUp, setUpsById } from "./store.ts";
 
 /** Returns true if the extension is turned on and all the rights that it requests are accepted. */
-export const isOn = (manifest: Manifest, setUp: SetUp): boolean =>
+export const isExtensionOn = (manifest: Manifest, setUp: SetUp): boolean =>
   setUp.status === "On" && missingPermissions(manifest, setUp.rights).length === 0;
 
 /** Returns required settings that are empty. */
@@ -31,7 +31,7 @@ export type ExtensionView = Omit<Extension, "timeline">;
 export async function viewsOf(reader: Reader, all: readonly Manifest[]): Promise<ExtensionView[]> {
   const ids = all.map(({ id }) => id);
   const [rows, secrets, sent] = await Promise.all([
-    setUps(reader, ids),
+    setUpsById(reader, ids),
     secretRows(reader, ids),
     sentCountsOf(reader, ids),
   ]);
@@ -42,7 +42,7 @@ export async function viewsOf(reader: Reader, all: readonly Manifest[]): Promise
       ...row,
       name: manifest.name,
       extension_version: manifest.version,
-      status: isOn(manifest, setUp) ? "On" : "Off",
+      status: isExtensionOn(manifest, setUp) ? "On" : "Off",
       rights: manifest.rights,
       unaccepted: missingPermissions(manifest, accepted),
       facts: { hasSettings: missingSettingsOf(manifest, setUp, secrets).length === 0 },

@@ -8,8 +8,8 @@ import { enqueueDeliveries, type NewDelivery } from "../deliveries/store.ts";
 import { EXTENSION } from "./delivery.ts";
 import { forgetEvents, surplusOf, takeEvents, type WaitingEvents, waitingEvents } from "./events_store.ts";
 import { codeOf } from "./manifest_lookup.ts";
-import { type SetUp, setUps } from "./store.ts";
-import { isOn } from "./view.ts";
+import { type SetUp, setUpsById } from "./store.ts";
+import { isExtensionOn } from "./view.ts";
 import { logError } from "../../../log.ts";
 
 export interface ExtensionOptions {
@@ -54,7 +54,7 @@ export async function runEvents(
   { db, now }: BackgroundTools,
   options: ExtensionOptions = {},
 ): Promise<void> {
-  const known = await setUps(db.read, [...new Set(rows.map(({ extension_id }) => extension_id))]);
+  const known = await setUpsById(db.read, [...new Set(rows.map(({ extension_id }) => extension_id))]);
   const planned = rows.map((row) => ({
     row,
     deliveries: deliveriesOf(row, known.get(row.extension_id), options),
@@ -76,7 +76,7 @@ function deliveriesOf(
 ): NewDelivery[] {
   const manifest = manifestOf(extension_id);
   const code = find(extension_id);
-  if (!manifest || !code || !setUp || !isOn(manifest, setUp)) return [];
+  if (!manifest || !code || !setUp || !isExtensionOn(manifest, setUp)) return [];
   const received = JSON.parse(news) as News[];
   try {
     const notes = code.onEvents(received, configOf(manifest, setUp.config));

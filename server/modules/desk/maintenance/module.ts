@@ -17,7 +17,7 @@ interface Rounds {
   readonly say?: (line: string) => void;
 }
 
-export const upkeep: Module = { background: (tools) => runMaintenance(tools) };
+export const maintenance: Module = { background: (tools) => runMaintenance(tools) };
 
 /** Runs once a minute. Each round seals only rows of earlier rounds: no transaction is open for that long. */
 export function runMaintenance(

@@ -12,7 +12,7 @@ import { addressProblem } from "./address.ts";
 import { auditOf } from "./audit.ts";
 import { ownerOf } from "../../people/session/owner.ts";
 import { partsOf } from "./setting_id.ts";
-import { nameable } from "./people_store.ts";
+import { findNameablePeople } from "./people_store.ts";
 import { listIn } from "./plan.ts";
 import { type EventRow, type SettingRow, type StoredSetting, writeSetting } from "./store.ts";
 import { viewOf, wholeSetting } from "./view.ts";
@@ -128,7 +128,7 @@ async function checkSetting(
   const named = places.flatMap(({ next }) => listIn(next.alias_ids));
   const had = places.flatMap(({ old }) => old ? listIn(old.alias_ids) : []);
   const fresh = named.filter((id) => !had.includes(id));
-  const known = fresh.length > 0 ? await nameable(tx, person, fresh) : [];
+  const known = fresh.length > 0 ? await findNameablePeople(tx, person, fresh) : [];
   const problems = places.flatMap(({ path, old, next }) => {
     const wrong = next.url !== "" && next.url !== old?.url
       ? addressProblem(next.url, owner, settings.egressAllow)

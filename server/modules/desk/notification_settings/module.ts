@@ -10,14 +10,14 @@ import { digestWorker } from "./digest.ts";
 import { notifyOrders } from "./notify_events.ts";
 import { makeUserNotification } from "./make.ts";
 import { ownerOf } from "../../people/session/owner.ts";
-import { isType, partsOf } from "./setting_id.ts";
+import { isNotificationType, partsOf } from "./setting_id.ts";
 import { findPeople } from "./people_store.ts";
 import { testUserNotification } from "./try.ts";
 import { viewOf, wholeSetting } from "./view.ts";
 
 function typeOf(text: string | null | undefined) {
   const type = text || "Order";
-  if (isType(type)) return type;
+  if (isNotificationType(type)) return type;
   throw new ApiError("BAD_INPUT", "Cannot read the notification setting: the type is not known", {
     problems: [{ path: "type", code: "unknown" }],
   });

@@ -19,8 +19,11 @@ function aliasOf({ _id, h, name }: Mention): AliasMention {
 export const findPeople = async (reader: Reader, person: Person, search: string): Promise<AliasMention[]> =>
   (await suggestPeople(reader, audienceOf(person), search)).map(aliasOf);
 
-export const nameable = async (reader: Reader, person: Person, ids: readonly string[]): Promise<string[]> =>
-  (await suggestedByIds(reader, audienceOf(person), ids)).map(({ _id }) => _id);
+export const findNameablePeople = async (
+  reader: Reader,
+  person: Person,
+  ids: readonly string[],
+): Promise<string[]> => (await suggestedByIds(reader, audienceOf(person), ids)).map(({ _id }) => _id);
 
 /** Leaves out people who are locked or have no handle. */
 export async function aliasesOf(

@@ -30,7 +30,7 @@ export async function answerBox(
 }
 
 /** @param isUndoable true if the same person can undo the scan on this device */
-export async function doneBox(
+export async function answerDoneStep(
   scan: Scan,
   event: string,
   { audit, isUndoable = false, ...about }: About & {

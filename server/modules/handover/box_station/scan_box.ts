@@ -15,7 +15,7 @@ import { packageLifecycle } from "../../shipping/packages/lifecycle.ts";
 import type { Scan, ScanResult } from "../../workshop/units/scan_step.ts";
 import { boxLifecycle } from "../boxes/lifecycle.ts";
 import { box as boxEntity } from "../boxes/make.ts";
-import { answerBox, doneBox } from "./box_answer.ts";
+import { answerBox, answerDoneStep } from "./box_answer.ts";
 import {
   boxByCode,
   boxById,
@@ -70,7 +70,7 @@ async function show(scan: Scan, box: StationBox, open: StationBox | null): Promi
   }
   if (box.status !== "Processing") return await answerBox(scan, "refused", "boxClosed", { box });
   if (box._id === open?._id) return await answerBox(scan, "already", "boxIsOpen", { box });
-  return await doneBox(scan, "box.open", { box, audit: [] });
+  return await answerDoneStep(scan, "box.open", { box, audit: [] });
 }
 
 type Scanned = Extract<Subject, { readonly kind: "package" }>;
@@ -119,7 +119,7 @@ async function movePackage(scan: Scan, { pkg, box, event, as }: PackageMove): Pr
     pkg: await packageById(tx, scope, pkg._id),
   };
   if (!done.ok) return await answerBox(scan, "refused", done.code, { ...now, text: done.text });
-  return await doneBox(scan, as, { ...now, audit: done.audit, isUndoable: as !== "box.undo" });
+  return await answerDoneStep(scan, as, { ...now, audit: done.audit, isUndoable: as !== "box.undo" });
 }
 
 type StepAnswer =
@@ -149,7 +149,7 @@ async function makeBox(scan: Scan): Promise<ScanResult> {
   const { tx, context, station: { location_id } } = scan;
   const params = { location_id };
   const made = await writeRecord(boxEntity, { params }, { tx, context, action: "makeBox" });
-  return await doneBox(scan, "box.new", { box: await boxById(tx, made.row._id), audit: made.audit });
+  return await answerDoneStep(scan, "box.new", { box: await boxById(tx, made.row._id), audit: made.audit });
 }
 
 /** Closes the box; with a reason, its weight may differ from that of the packages. */
@@ -173,7 +173,7 @@ async function closeBox(scan: Scan, box: StationBox | null): Promise<ScanResult>
   const done = await step(scan, boxLifecycle, { id: box._id, ...move });
   const now = await boxById(tx, box._id);
   if (!done.ok) return await answerBox(scan, "refused", done.code, { box: now, text: done.text });
-  return await doneBox(scan, "box.close", { box: now, audit: done.audit });
+  return await answerDoneStep(scan, "box.close", { box: now, audit: done.audit });
 }
 
 /** Undoes the last change by the same person on this device: puts the package back or takes it out again. */

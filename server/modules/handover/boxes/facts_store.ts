@@ -31,7 +31,7 @@ export async function contentsOf(
 const NOT_OUT = [...PACKAGES_IN_HOUSE, ...PACKAGES_GIVEN_UP];
 
 /** Returns, by box, the first code among the packages that must not leave. */
-export async function unsoundIn(
+export async function firstUnfitPackages(
   reader: Reader,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
@@ -71,7 +71,7 @@ export async function boxFacts(
   const unsent = event === "packages.settle"
     ? []
     : rows.filter(({ status }) => UNSENT.includes(status)).map(({ _id }) => _id);
-  const unsound = unsent.length > 0 ? await unsoundIn(reader, unsent) : new Map<string, string>();
+  const unsound = unsent.length > 0 ? await firstUnfitPackages(reader, unsent) : new Map<string, string>();
   const billOf = ({ local_bill_id }: BoxRow) => local_bill_id ?? given.local_bill_id ?? "";
   const flightOf = ({ consolidation_id }: BoxRow) => consolidation_id ?? given.consolidation_id ?? "";
   const bills = await parentsOf(reader, boxBills, rows.map(billOf));
@@ -112,7 +112,7 @@ async function parentsOf<P>(
 }
 
 /** Returns method and gateway of any package in a box, because all packages of a box have the same. */
-export async function methodInside(
+export async function methodOfBox(
   reader: Reader,
   box_id: string,
 ): Promise<{ readonly method_code: string; readonly gateway_id: string | null }> {

@@ -3,7 +3,7 @@ import { excessOf } from "../../../../api/handover/box_weight.ts";
 import { containers } from "../../../../resources/handover/containers.ts";
 import { defineLifecycle } from "../../../lifecycle/define.ts";
 import type { EffectResult, Refusal, Work } from "../../../lifecycle/lifecycle.ts";
-import { boxFacts, contentsOf, methodInside, readScale, unsoundIn } from "./facts_store.ts";
+import { boxFacts, contentsOf, firstUnfitPackages, methodOfBox, readScale } from "./facts_store.ts";
 import { issueSscc } from "./numbers_store.ts";
 import { boxBills, boxFlights } from "./parents_port.ts";
 import { billIdsOf, boxesById, boxesList, type BoxRow, flightsAround } from "./store.ts";
@@ -41,7 +41,7 @@ async function gatewaysOf({ tx, row, params }: BoxWork): Promise<string> {
 /** Names the package or bill that prevents a step, gateways that differ, or the difference in weight. */
 async function explainBox(work: BoxWork, reason: string): Promise<Partial<Refusal>> {
   const { tx, row, params } = work;
-  if (reason === "isSound") return { of: (await unsoundIn(tx, [row._id])).get(row._id) ?? "" };
+  if (reason === "isSound") return { of: (await firstUnfitPackages(tx, [row._id])).get(row._id) ?? "" };
   if (reason === "isFree" && row.local_bill_id !== null) {
     return { of: (await boxBills.get().byId(tx, [row.local_bill_id])).get(row.local_bill_id)?.code ?? "" };
   }
@@ -77,7 +77,7 @@ export const boxLifecycle = defineLifecycle<"Box", BoxRow, BoxFacts, Patch>({
     async recount({ tx, row }): Promise<Done> {
       const inside = (await contentsOf(tx, [row._id])).get(row._id);
       const { packages = 0, net_g = 0, estimated = 0 } = inside ?? {};
-      const first = row.method_code === "" && packages > 0 ? await methodInside(tx, row._id) : {};
+      const first = row.method_code === "" && packages > 0 ? await methodOfBox(tx, row._id) : {};
       return { patch: { packages_count: packages, net_g, estimated_count: estimated, ...first } };
     },
     putOnBill: ({ params }): Done => ({ patch: { local_bill_id: params.local_bill_id ?? null } }),

@@ -9,7 +9,7 @@ import type { Reader } from "../../../db/database.ts";
 import { defineApproval } from "../../../lifecycle/approval.ts";
 import type { FactsContext } from "../../../lifecycle/lifecycle.ts";
 import { rateAt } from "../../money/topups/rates_store.ts";
-import { unsoundIn } from "../boxes/facts_store.ts";
+import { firstUnfitPackages } from "../boxes/facts_store.ts";
 import { boxesOn, sumsOf } from "./boxes_store.ts";
 import { rateBill } from "./rating_store.ts";
 import type { LocalBillRow } from "./store.ts";
@@ -51,7 +51,7 @@ export async function billFacts(
   const boxes = await boxesOn(reader, pending);
   const unsound = pending.length === 0
     ? new Map<string, string>()
-    : await unsoundIn(reader, [...boxes.values()].flat().map(({ _id }) => _id));
+    : await firstUnfitPackages(reader, [...boxes.values()].flat().map(({ _id }) => _id));
   const moved = confirmed.length === 0 ? new Set<string>() : await movedBills(reader, confirmed);
   const facts = new Map<string, LocalBillFacts>();
   for (const row of rows) {

@@ -5,7 +5,7 @@ import type { LocalBillFacts, LocalBillMoveInput } from "../../../../api/generat
 import { localBill, localBillRights } from "../../../../resources/handover/local_bill.ts";
 import { defineLifecycle } from "../../../lifecycle/define.ts";
 import type { Refusal } from "../../../lifecycle/lifecycle.ts";
-import { unsoundIn } from "../boxes/facts_store.ts";
+import { firstUnfitPackages } from "../boxes/facts_store.ts";
 import { type BillPatch, type BillWork, commands, effects } from "./effects.ts";
 import { boxesOn } from "./boxes_store.ts";
 import { billFacts } from "./facts_store.ts";
@@ -45,7 +45,7 @@ async function explain({ tx, row, params, context }: BillWork, reason: string): 
     const open = boxes.find(({ status }) => status !== "Closed");
     return open ? { of: open.code } : {};
   }
-  const [unsound] = (await unsoundIn(tx, boxes.map(({ _id }) => _id))).values();
+  const [unsound] = (await firstUnfitPackages(tx, boxes.map(({ _id }) => _id))).values();
   return unsound ? { of: unsound } : {};
 }
 

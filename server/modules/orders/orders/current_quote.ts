@@ -7,9 +7,9 @@ import { readIn, readOne, type ReadsIn, StepCache } from "../../../lifecycle/ste
 import type { EffectResult, Step } from "../../../lifecycle/lifecycle.ts";
 import { ALL_SELLERS } from "../../../scope.ts";
 import { ORDERED_ITEMS, type OrderedItem } from "../../catalogue/items/ordered_store.ts";
-import { atLevel, type ItemRow } from "../../catalogue/items/store.ts";
+import { itemAtLevel, type ItemRow } from "../../catalogue/items/store.ts";
 import { chargedTaxes, TAX_RATES, type Taxer, taxerFor } from "../../money/ledger/tax_store.ts";
-import { levelBy, TERMS } from "../../catalogue/items/terms_store.ts";
+import { levelOfTerms, TERMS } from "../../catalogue/items/terms_store.ts";
 import { orderPostage } from "./postage.ts";
 import { deriveOrder, type OrderGaps, repricedLine, unavailableIn } from "./draft.ts";
 import type { LineRow, OrderRow } from "./rows.ts";
@@ -47,7 +47,7 @@ export async function quoteAt(
   const items = await readIn(step, ORDERED_ITEMS, idsIn(lines));
   const priced = pricedIn(order, lines, {
     items,
-    level: levelBy(await readOne(step, TERMS, seller_id), at),
+    level: levelOfTerms(await readOne(step, TERMS, seller_id), at),
     taxer: await taxerFor(step, seller_id, at),
   });
   // The garments of a reship exist already, so nothing can be missing.
@@ -68,7 +68,7 @@ function pricedIn(
   const items = new Map(
     idsIn(lines).flatMap((id): [string, ItemRow][] => {
       const item = kept.get(id);
-      return item ? [[id, atLevel(item, level)]] : [];
+      return item ? [[id, itemAtLevel(item, level)]] : [];
     }),
   );
   const priced = lines.map((line) => ({

@@ -78,7 +78,9 @@ export const effects: Readonly<Record<string, Effect>> = {
       ...line,
       total_minor: line.total_minor + (taxes.get(line._id) ?? 0),
     }));
-    const shares = sharesOf(lines, await makingPort.get().liveByLine(tx, row._id), [...dropped.values()]);
+    const shares = sharesOf(lines, await makingPort.get().countLiveUnitsByLine(tx, row._id), [
+      ...dropped.values(),
+    ]);
     return { settles: await refundShares(tx, row, shares, work) };
   },
   lightenPackages: async ({ tx, params, stamp }) => ({

@@ -59,7 +59,7 @@ export interface MakingPort {
     reader: Reader,
     orderIds: readonly string[],
   ) => Promise<ReadonlyMap<string, readonly string[]>>;
-  readonly liveByLine: (reader: Reader, orderId: string) => Promise<ReadonlyMap<string, number>>;
+  readonly countLiveUnitsByLine: (reader: Reader, orderId: string) => Promise<ReadonlyMap<string, number>>;
   /** Posts the production costs of the garments the first time that an order is printed. */
   readonly bookProduction: (
     tx: Writer,
@@ -70,7 +70,7 @@ export interface MakingPort {
     seller: { readonly seller_id: string },
     ids: readonly string[],
   ) => readonly Change[];
-  readonly hurryUnits: (tx: Writer, orderId: string, isRushed: boolean) => Promise<void>;
+  readonly setRushOfUnits: (tx: Writer, orderId: string, isRushed: boolean) => Promise<void>;
 }
 
 export const makingPort = definePort<MakingPort>("making of orders");

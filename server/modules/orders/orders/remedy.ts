@@ -17,8 +17,8 @@ import { StepCache } from "../../../lifecycle/step_cache.ts";
 import { stampOf } from "../../../mutate.ts";
 import { copyPlacements } from "../../catalogue/artwork/placements_store.ts";
 import { ORDERED_ITEMS } from "../../catalogue/items/ordered_store.ts";
-import { atLevel } from "../../catalogue/items/store.ts";
-import { levelBy, TERMS } from "../../catalogue/items/terms_store.ts";
+import { itemAtLevel } from "../../catalogue/items/store.ts";
+import { levelOfTerms, TERMS } from "../../catalogue/items/terms_store.ts";
 import { makingPlaces, placesFor } from "../../catalogue/locations/making_store.ts";
 import { readIn, readOne } from "../../../lifecycle/step_cache.ts";
 import { dueAt } from "./create.ts";
@@ -133,13 +133,13 @@ async function insertRemedy(
   const { seller_id, store_id, currency } = origin;
   const step = { tx, cache: new StepCache() };
   const items = await readIn(step, ORDERED_ITEMS, picked.flatMap(({ line }) => line.item_id ?? []));
-  const level = levelBy(await readOne(step, TERMS, seller_id), stamp.at);
+  const level = levelOfTerms(await readOne(step, TERMS, seller_id), stamp.at);
   const [code = ""] = await nextCodes(tx, "orders", 1);
   const _id = newId();
   const lines = picked.map(({ line, quantity }, position): NewLine => {
     const item = items.get(line.item_id ?? "");
     return {
-      ...repricedLine(line, quantity, item && atLevel(item, level), currency),
+      ...repricedLine(line, quantity, item && itemAtLevel(item, level), currency),
       _id: newId(),
       order_id: _id,
       seller_id,

@@ -193,7 +193,7 @@ export async function updateOrder(tx: Writer, row: OrderRow, patch: OrderPatch, 
   }
   const { shipping_method = row.shipping_method } = patch;
   const rush = isRush(shipping_method);
-  if (rush !== isRush(row.shipping_method)) await makingPort.get().hurryUnits(tx, row._id, rush);
+  if (rush !== isRush(row.shipping_method)) await makingPort.get().setRushOfUnits(tx, row._id, rush);
 }
 
 /** Stores the prices of lines by their id, without a new version of the order. */

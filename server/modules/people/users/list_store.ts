@@ -19,7 +19,7 @@ import { toUser } from "./wire.ts";
 import { peopleWith } from "./words_store.ts";
 
 /** Returns true for a super_root, but not while acting as another person. */
-export const seesAll = ({ session }: AuthorizedContext): boolean =>
+export const seesAllUsers = ({ session }: AuthorizedContext): boolean =>
   session.actor.role === "super_root" && !isActing(session);
 
 /** Arguments that match one person exactly. */
@@ -83,7 +83,7 @@ const PEOPLE = {
   visible: (context: AuthorizedContext) =>
     every([
       sql<boolean>`k.deleted_at is null`,
-      ...seesAll(context) ? [] : [switchableFor(context.session.actor)],
+      ...seesAllUsers(context) ? [] : [switchableFor(context.session.actor)],
     ]),
 } satisfies ListTarget;
 

@@ -12,7 +12,7 @@ import type { Module } from "../../../module.ts";
 import { countList, listOf, pageOf } from "../../../list/resolver.ts";
 import type { ListArgs } from "../../../list/source.ts";
 import { labelOf } from "../session/user.ts";
-import { creditedUsers, seesAll, usersList } from "./list_store.ts";
+import { creditedUsers, seesAllUsers, usersList } from "./list_store.ts";
 import { makeUser, userNotFound } from "./make.ts";
 import { deleteById } from "./remove.ts";
 import { type ListedUser, listedUser, scopeNames } from "./store.ts";
@@ -23,7 +23,7 @@ const LABEL_FIELDS = ["__typename", "_id", "identity_label", "role", "status"];
 
 async function list(args: ListArgs, context: AuthorizedContext, info?: GraphQLResolveInfo) {
   const { db, session: { actor } } = context;
-  if (seesAll(context)) {
+  if (seesAllUsers(context)) {
     const { rows } = await pageOf(resource, usersList, args, context).execute(db.read);
     return rows.map(toUser);
   }

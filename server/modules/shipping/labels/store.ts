@@ -217,7 +217,7 @@ export type NewTrackEvent =
   & Partial<Pick<TrackEventsTable, "undoes">>;
 
 /** Matches events (alias `e`) that are neither undone nor an undo. */
-export const EVENT_HOLDS = sql<boolean>`e.undoes is null and not exists (select 1 from track_events as back
+export const EVENT_IS_VALID = sql<boolean>`e.undoes is null and not exists (select 1 from track_events as back
   where back.package_id = e.package_id and back.undoes = e._id)`;
 
 export function newTrackEvent(event: NewTrackEvent, _id: string, received_at: number): TrackEventsTable {
@@ -261,7 +261,7 @@ export async function trackEventsOf(reader: Reader, scope: Scope, packageIds: re
   >`select e._id, e.package_id, e.at,
     e.received_at, e.status, e.raw, e.place, e.source, l.status as label_status, l.number
     from track_events as e join labels as l on l._id = e.label_id
-    where ${isOneOf("e.package_id", packageIds)} and ${inScope(scope, "l.seller_id")} and ${EVENT_HOLDS}
+    where ${isOneOf("e.package_id", packageIds)} and ${inScope(scope, "l.seller_id")} and ${EVENT_IS_VALID}
     order by e.at desc, e.received_at desc, e._id desc`.execute(reader);
   return groupRows(rows, (row) => row.package_id);
 }

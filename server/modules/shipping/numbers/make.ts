@@ -18,7 +18,7 @@ import { illegal } from "../../../entity/refusals.ts";
 import type { Writer } from "../../../db/database.ts";
 import { isMethod } from "../methods/store.ts";
 import { settleRange } from "./settle.ts";
-import { rangeAcross, type RangeRow, rangesList, rangeView } from "./store.ts";
+import { findOverlappingRange, type RangeRow, rangesList, rangeView } from "./store.ts";
 
 const FIXED = ["head", "country", "first"] as const;
 
@@ -93,7 +93,7 @@ export const range = defineEntity({
       ...!before ? await methodProblems(tx, next) : [],
     ];
     if (problems.length > 0) return problems;
-    const other = await rangeAcross(tx, next, before?._id ?? "");
+    const other = await findOverlappingRange(tx, next, before?._id ?? "");
     return other ? [{ path: "first", code: says("rangeTaken"), of: rangeName(other) }] : [];
   },
   // Settles the range, because new bounds may give it numbers again or leave it without any.

@@ -63,7 +63,7 @@ export const boundsOfRanges = (reader: Reader) =>
   reader.selectFrom("number_ranges").select(["kind", "head", "country", "first", "last"]);
 
 /** Returns another range that overlaps this one. */
-export async function rangeAcross(
+export async function findOverlappingRange(
   reader: Reader,
   bounds: RangeBounds,
   except: string,

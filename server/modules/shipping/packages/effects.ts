@@ -122,14 +122,14 @@ export const effects: Readonly<Record<string, PackageEffect>> = {
       label_id: label._id,
       package_id: row._id,
       at: params.at ?? stamp.at,
-      status: ENDS[event] ?? params.status ?? "",
+      status: END_STATUSES[event] ?? params.status ?? "",
       raw: params.reason ?? "",
       place: params.place ?? "",
       source: "hand",
     }, stamp.at);
-    const isEnd = event in ENDS;
+    const isEnd = event in END_STATUSES;
     const patch = {
-      last_event: ENDS[event] ?? params.status ?? "",
+      last_event: END_STATUSES[event] ?? params.status ?? "",
       last_event_at: params.at ?? stamp.at,
       // Nobody waits for a scan of a package whose end is known.
       ...isEnd && row.trouble === "noScan" && { trouble: "" },
@@ -138,7 +138,7 @@ export const effects: Readonly<Record<string, PackageEffect>> = {
   },
 };
 
-export const ENDS: Readonly<Record<string, string>> = {
+export const END_STATUSES: Readonly<Record<string, string>> = {
   "package.deliver": "Delivered",
   "package.lose": "Lost",
   "package.return": "Returned",

@@ -154,7 +154,7 @@ export function factsOfPackage(
     // The handover of a package that left in a box cannot be undone for this package alone.
     undoable: row.box_id === null && isMine && handed_at !== null && now - handed_at <= UNDO_SECONDS,
     returnUndoable: isReturnUndoable(row, asking),
-    returnedFrom: beforeReturn(row)?.shipment_status ?? "",
+    returnedFrom: stateBeforeReturn(row)?.shipment_status ?? "",
     graded,
     boxed,
     boxOpen: boxed && row.box_status === "Processing",
@@ -178,5 +178,6 @@ export type BeforeReturn = Pick<
   PackageRow,
   "shipment_status" | "returned_at" | "last_event" | "last_event_at"
 >;
-export const beforeReturn = ({ before_return }: Pick<PackageRow, "before_return">): BeforeReturn | null =>
-  before_return === "" ? null : JSON.parse(before_return);
+export const stateBeforeReturn = (
+  { before_return }: Pick<PackageRow, "before_return">,
+): BeforeReturn | null => before_return === "" ? null : JSON.parse(before_return);

@@ -9,7 +9,7 @@ import type { Reader } from "../../../db/database.ts";
 import type { Caller } from "../../../lifecycle/lifecycle.ts";
 import { readIn, type StepCache } from "../../../lifecycle/step_cache.ts";
 import { POSTAGE_HELD } from "../../money/ledger/hold_store.ts";
-import { EVENT_HOLDS } from "../labels/store.ts";
+import { EVENT_IS_VALID } from "../labels/store.ts";
 import { countGradedUnits } from "./returned_store.ts";
 import { buyingFactsOf, QUOTES } from "./buying_store.ts";
 import {
@@ -35,7 +35,7 @@ async function insideOf(reader: Reader, ids: readonly string[]): Promise<Map<str
   return new Map(rows.map((row) => [row.package_id, row]));
 }
 
-export async function unmadeAmong(reader: Reader, ids: readonly string[]): Promise<ReadonlySet<string>> {
+export async function packagesNotMade(reader: Reader, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const inside = await insideOf(reader, ids);
   return new Set(ids.filter((id) => {
     const its = inside.get(id);
@@ -48,7 +48,7 @@ type TrackedOfLabel = TrackedEvent & { readonly package_id: string; readonly lab
 async function eventsOf(reader: Reader, ids: readonly string[]): Promise<Map<string, TrackedOfLabel[]>> {
   const rows = await reader.selectFrom("track_events as e").innerJoin("labels as l", "l._id", "e.label_id")
     .select(["e.package_id", "e.at", "e.received_at", "e.status", "e.source", "l.status as label"])
-    .where(isOneOf("e.package_id", ids)).where(EVENT_HOLDS).execute();
+    .where(isOneOf("e.package_id", ids)).where(EVENT_IS_VALID).execute();
   return groupRows(rows, (row) => row.package_id);
 }
 
@@ -92,7 +92,7 @@ export async function readPackageData(
   }]));
 }
 
-export const BUYS = "label.buy";
+export const BUY_EVENT = "label.buy";
 /** Also reads facts for buying, for packages without a label. @param cache receives quotes for the effects */
 export async function readPackageDataToBuy(
   reader: Reader,
@@ -129,7 +129,13 @@ export async function packageFacts(
   const around = isInternal(event)
     ? await readPackageData(reader, rows.map(({ _id }) => _id))
     : await readPackageDataToBuy(reader, rows, { now, ...cache && { cache } });
-  if (event === BUYS && cache) await readIn({ tx: reader, cache }, POSTAGE_HELD, rows.map(({ _id }) => _id));
+  if (event === BUY_EVENT && cache) {
+    await readIn(
+      { tx: reader, cache },
+      POSTAGE_HELD,
+      rows.map(({ _id }) => _id),
+    );
+  }
   const asking = {
     now,
     actor: context?.session.actor._id,

@@ -20,7 +20,7 @@ import { findFreeBlanks } from "../../catalogue/stock/store.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 import { ALL_SELLERS } from "../../../scope.ts";
 import { sendingRules } from "../policies/sending_rules.ts";
-import { looseUnits, putInPackage, unitsChanged } from "../../workshop/units/store.ts";
+import { putInPackage, unitsChanged, unitsWithoutPackage } from "../../workshop/units/store.ts";
 import type { LineRow, OrderRow } from "../../orders/orders/rows.ts";
 import {
   type Contents,
@@ -37,14 +37,20 @@ import { quoteOrder } from "./order_quote.ts";
 import { requote } from "./quotes_store.ts";
 import { quotePatch } from "./rateable.ts";
 import { shipDayAt } from "./ship_days_store.ts";
-import { armedPages, insertPackage, lastPackagesOf, type PackageDraft, packagesById } from "./store.ts";
+import {
+  insertPackage,
+  lastPackagesOf,
+  type PackageDraft,
+  packagesById,
+  pagesAwaitingPayment,
+} from "./store.ts";
 
 export type MakePackageWork = Work<OrderRow, MoveInput>;
 
 export async function makePackage(work: MakePackageWork): Promise<EffectResult<OrderPatch>> {
   const { tx, row: order, stamp } = work;
   // The cached count is still right, because no earlier part of the step takes units out of a package.
-  const loose = await readOne(work, LOOSE, order._id) === 0 ? [] : await looseUnits(tx, order._id);
+  const loose = await readOne(work, LOOSE, order._id) === 0 ? [] : await unitsWithoutPackage(tx, order._id);
   const [first] = loose;
   const inside = loose.map(({ _id }) => _id);
   const draft = first
@@ -64,7 +70,7 @@ export async function makePackage(work: MakePackageWork): Promise<EffectResult<O
   const settles: PendingSettle[] = loose.length > 0
     ? [{ lifecycle: "order", event: "packages.settle", ids: [order._id] }]
     : [];
-  const pages = await armedPages(tx, order._id);
+  const pages = await pagesAwaitingPayment(tx, order._id);
   if (pages.length > 0) settles.push({ lifecycle: "label_page", event: "order.settle", ids: pages });
   const patch = loose.length > 0 ? {} : { location_id: draft.location_id };
   return { patch, others: [packageChange(order, made)], settles, live: unitsChanged(order, inside) };

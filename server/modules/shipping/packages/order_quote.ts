@@ -9,7 +9,7 @@ import { ORDERED_ITEMS, type OrderedItem } from "../../catalogue/items/ordered_s
 import { TERMS } from "../../catalogue/items/terms_store.ts";
 import { PLACES, WHOLE_BUSINESS } from "../../catalogue/locations/making_store.ts";
 import { METHOD_RULES } from "../methods/store.ts";
-import { freedIf, sidesOf } from "./rateable.ts";
+import { priceUnlessFree, sidesOf } from "./rateable.ts";
 import type { PackageDraft } from "./store.ts";
 import { pricingBy, SELLING_TABLES } from "../price_tables/price_tables_store.ts";
 import { addDuties, isDutyPaid } from "../price_tables/duties.ts";
@@ -34,7 +34,7 @@ export async function quoteOrder(
   const question = questionOf(request, pricingBy(terms)(at), method_code);
   const price = ratePackage(question, await readOne(step, SELLING_TABLES, `${at}`) ?? []);
   const whole = await dutied(step, order, draft, { price, at });
-  return { question, price: freedIf(draft.is_free === 1, whole) };
+  return { question, price: priceUnlessFree(draft.is_free === 1, whole) };
 }
 
 /** Adds the duties of another customs territory if the sender pays them. */

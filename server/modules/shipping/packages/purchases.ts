@@ -9,7 +9,7 @@ import type { Condition } from "../../../db/conditions.ts";
 import { readIn, StepCache } from "../../../lifecycle/step_cache.ts";
 import type { ManySteps } from "../../../jobs/many_steps.ts";
 import { QUOTES } from "./buying_store.ts";
-import { BUYS, packageFacts, unmadeAmong } from "./facts_store.ts";
+import { BUY_EVENT, packageFacts, packagesNotMade } from "./facts_store.ts";
 import { packageIdsIn, packagesById } from "./store.ts";
 import { PurchaseSimulation } from "./purchase_simulation.ts";
 
@@ -27,7 +27,7 @@ async function previewPurchases(
   if (ids.length > MAX_PRICED) return null;
   const rows = [...(await packagesById(db.read, scope, ids)).values()];
   const cache = new StepCache();
-  const facts = await packageFacts(db.read, rows, { scope, context, now: now(), event: BUYS, cache });
+  const facts = await packageFacts(db.read, rows, { scope, context, now: now(), event: BUY_EVENT, cache });
   const quotes = await readIn({ tx: db.read, cache }, QUOTES, ids);
   const simulation = await PurchaseSimulation.of(db.read, rows, now());
   const refusals = new Map<string, number>();
@@ -42,7 +42,8 @@ async function previewPurchases(
   for (const row of [...made, ...rows.filter(isUnmadeOf)]) {
     const its = facts.get(row._id);
     const price = quotes.get(row._id)?.price;
-    const step = its && stepsOf(packageMachine, row.shipment_status, its).find(({ event }) => event === BUYS);
+    const step = its &&
+      stepsOf(packageMachine, row.shipment_status, its).find(({ event }) => event === BUY_EVENT);
     const ownRefusal = step ? step.refusedBy : "wrongState";
     const refusedBy = ownRefusal ?? (price?.ok ? await simulation.buy(row, price) : null);
     if (refusedBy !== null || !its || !price?.ok) {
@@ -75,11 +76,11 @@ async function previewPurchases(
 
 export const manyPackages: ManySteps = {
   async leaveOut(tx, ids, { event, only_made }) {
-    const unmade = only_made && event === BUYS ? await unmadeAmong(tx, ids) : [];
+    const unmade = only_made && event === BUY_EVENT ? await packagesNotMade(tx, ids) : [];
     return new Map(Array.from(unmade, (id) => [id, "isMade"]));
   },
   async preview(states, { event }, condition, context) {
-    const bought = event === BUYS ? await previewPurchases(condition, context) : null;
+    const bought = event === BUY_EVENT ? await previewPurchases(condition, context) : null;
     return bought ? { ...states, groups: [], ...bought } : states;
   },
   tally(about: { readonly applied?: PolicyTally }, applied) {

@@ -5,7 +5,14 @@ import { ALL_SELLERS } from "../../../scope.ts";
 import { declarationsOf } from "../customs/store.ts";
 import { addDuties, isDutyPaid } from "../price_tables/duties.ts";
 import { type MethodQuote, quotesFor } from "../price_tables/quotes.ts";
-import { freedIf, gramsOf, quotePatch, type Rateable, sidesOf, type StoredQuote } from "./rateable.ts";
+import {
+  gramsOf,
+  priceUnlessFree,
+  quotePatch,
+  type Rateable,
+  sidesOf,
+  type StoredQuote,
+} from "./rateable.ts";
 
 /** Returns prices by package; packages without a method are missing. @param at the instant of the prices */
 export async function quotesOf(
@@ -43,7 +50,7 @@ export async function quotesOf(
   });
   const free = new Set(rows.filter(({ is_free }) => is_free === 1).map(({ _id }) => _id));
   return new Map(
-    [...dutied].map(([id, quote]) => [id, { ...quote, price: freedIf(free.has(id), quote.price) }]),
+    [...dutied].map(([id, quote]) => [id, { ...quote, price: priceUnlessFree(free.has(id), quote.price) }]),
   );
 }
 

@@ -29,7 +29,7 @@ export const sidesOf = (
 ) => length_mm > 0 && width_mm > 0 && height_mm > 0 ? [length_mm, width_mm, height_mm] as const : null;
 
 /** Reduces the price of a free package to 0 by a last step that subtracts the sum. */
-export const freedIf = (isFree: boolean, price: RateResult): RateResult =>
+export const priceUnlessFree = (isFree: boolean, price: RateResult): RateResult =>
   isFree && price.ok
     ? {
       ...price,

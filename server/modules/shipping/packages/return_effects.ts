@@ -1,6 +1,6 @@
 import type { MovePackageInput } from "../../../../api/generated/schema.ts";
 import type { Effect } from "../../../lifecycle/lifecycle.ts";
-import { type BeforeReturn, beforeReturn } from "./facts.ts";
+import { type BeforeReturn, stateBeforeReturn } from "./facts.ts";
 import { troubleOf, undoReturnedEvent } from "./returned_store.ts";
 import type { PackagePatch, PackageRow } from "./rows.ts";
 
@@ -22,7 +22,7 @@ export const returnEffects: Readonly<Record<string, ReturnEffect>> = {
     return { patch: { returned_at, returned_by: stamp.actor._id, returned_on: device, before_return } };
   },
   async restoreReturned({ tx, row, stamp }) {
-    const before = beforeReturn(row);
+    const before = stateBeforeReturn(row);
     if (!before) throw new Error(`Cannot restore package ${row._id}: expected what it was before its return`);
     await undoReturnedEvent(tx, row._id, stamp.at);
     // Keeps a later event of the carrier.

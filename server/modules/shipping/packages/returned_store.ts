@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { isByCarrier, trackOf } from "../../../../api/shipping/tracking.ts";
 import { isOneOf } from "../../../db/conditions.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
-import { EVENT_HOLDS, insertTrackEvent } from "../labels/store.ts";
+import { EVENT_IS_VALID, insertTrackEvent } from "../labels/store.ts";
 
 type Trouble = "" | "noScan" | "contradiction" | "voidedUsed";
 
@@ -12,7 +12,7 @@ const GIVEN_UP: readonly string[] = ["Voided", "Void Asked", "Void Refused", "Fa
 export async function troubleOf(tx: Reader, package_id: string): Promise<Trouble> {
   const events = await tx.selectFrom("track_events as e").innerJoin("labels as l", "l._id", "e.label_id")
     .select(["e.at", "e.received_at", "e.status", "e.source", "l.status as label"])
-    .where("e.package_id", "=", package_id).where(EVENT_HOLDS).execute();
+    .where("e.package_id", "=", package_id).where(EVENT_IS_VALID).execute();
   if (events.some(({ label, source }) => GIVEN_UP.includes(label) && isByCarrier({ source }))) {
     return "voidedUsed";
   }
@@ -36,7 +36,7 @@ export async function countGradedUnits(
 export async function undoReturnedEvent(tx: Writer, package_id: string, at: number): Promise<void> {
   const events = await tx.selectFrom("track_events as e").select(["e._id", "e.label_id", "e.status"])
     .where("e.package_id", "=", package_id).where("e.status", "=", "Returned").where("e.source", "=", "hand")
-    .where(EVENT_HOLDS).execute();
+    .where(EVENT_IS_VALID).execute();
   for (const { _id, label_id, status } of events) {
     const back = { label_id, package_id, at, status, raw: "", place: "", source: "hand", undoes: _id };
     await insertTrackEvent(tx, back, at);

@@ -25,12 +25,12 @@ import { policyByCode } from "../policies/store.ts";
 import type { UnitRow } from "../../workshop/units/rows.ts";
 import {
   applyStep,
-  asRead,
   type Scan,
   scanAnswer,
   type ScanResult,
   showUnit,
   stepAndShow,
+  stepTargetOf,
 } from "../../workshop/units/scan_step.ts";
 import { handOf, openAt, readTicket } from "../../workshop/units/scan_ticket.ts";
 import { lastDoneAt, wasJustRead } from "../../workshop/units/scans_store.ts";
@@ -111,9 +111,9 @@ async function packTicket(scan: Scan, code: Extract<RecordCode, { kind: "unit" }
 }
 
 async function packUnit(scan: Scan, row: UnitRow): Promise<ScanResult> {
-  const begun = openAt(row) === null ? await applyStep(scan, asRead(row), "unit.start") : null;
+  const begun = openAt(row) === null ? await applyStep(scan, stepTargetOf(row), "unit.start") : null;
   if (begun && !begun.ok) return begun.refusal;
-  const packed = await stepAndShow(scan, asRead(begun?.after ?? row), "unit.pass");
+  const packed = await stepAndShow(scan, stepTargetOf(begun?.after ?? row), "unit.pass");
   return { answer: packed.answer, audit: [...begun?.audit ?? [], ...packed.audit] };
 }
 

@@ -243,7 +243,7 @@ export async function packageIdsIn(heavy: Reader, condition: Condition, most: nu
 }
 
 /** Returns pages of label files that wait for the payment of an order. */
-export async function armedPages(reader: Reader, orderId: string): Promise<readonly string[]> {
+export async function pagesAwaitingPayment(reader: Reader, orderId: string): Promise<readonly string[]> {
   const rows = await reader.selectFrom("label_pages").select("_id").where("order_id", "=", orderId)
     .where("status", "=", "Matched").where("armed", "=", 1).orderBy("seq").execute();
   return rows.map(({ _id }) => _id);

@@ -16,7 +16,7 @@ import type { UnitRow } from "../../workshop/units/rows.ts";
 import { unitsById, unitsChanged } from "../../workshop/units/store.ts";
 import { restockable } from "./package_view.ts";
 import { appendReturns, returnBefore } from "./shelf_store.ts";
-import { benchAt, insertReturn, returnById, type ReturnRow, returnsOfUnits, turnOf } from "./store.ts";
+import { benchAt, insertReturn, lastTurnOf, returnById, type ReturnRow, returnsOfUnits } from "./store.ts";
 import { isUndoable, returnView } from "./view.ts";
 
 const refused = (code: ReasonCode): ApiError =>
@@ -61,7 +61,7 @@ export const gradeReturn = mutation<"gradeReturn">(async (tx, { unit: id, params
     package_id: unit.package_id,
     seller_id: unit.seller_id,
     location_id: bench._id,
-    turn: await turnOf(tx, id) + 1,
+    turn: await lastTurnOf(tx, id) + 1,
     grade,
     outcome,
     reason_code: grade === "A" ? "" : value.reason_code ?? "",

@@ -5,7 +5,7 @@ import { insertMany } from "../../../db/insert_many.ts";
 import type { ReturnsTable } from "../../../db/tables.ts";
 import { newId } from "../../../ids.ts";
 import type { ShelfRequest, TakenGarment } from "../../orders/orders/shelf_port.ts";
-import { HOLDS } from "./store.ts";
+import { GRADE_IS_VALID } from "./store.ts";
 
 /** The outcome of a kept garment that a remedy order sends. */
 export const REUSED_OUTCOME = "reused";
@@ -34,7 +34,7 @@ export async function shelfGarments(
   const lines = wanted.flatMap(({ origin_line_id }) => origin_line_id ?? []);
   const { rows } = await sql<ShelfGarment>`select ${ROW}, u.item_id, u.order_line_id
     from returns as g join units as u on u._id = g.unit_id
-    where g.outcome = 'kept' and ${isOneOf("g.location_id", location_ids)} and ${HOLDS}
+    where g.outcome = 'kept' and ${isOneOf("g.location_id", location_ids)} and ${GRADE_IS_VALID}
       and g.seller_id = ${seller_id} and (${isOneOf("u.item_id", items)} or ${
     isOneOf("u.order_line_id", lines)
   })
@@ -60,7 +60,9 @@ export async function takenGarments(
 ): Promise<readonly TakenGarment[]> {
   const { rows } = await sql<TakenGarment>`select g.line_id, g.unit_id, u.item_id
     from returns as g join units as u on u._id = g.unit_id
-    where ${isOneOf("g.line_id", lineIds)} and g.outcome = ${REUSED_OUTCOME} and ${HOLDS} order by g.seq`
+    where ${
+    isOneOf("g.line_id", lineIds)
+  } and g.outcome = ${REUSED_OUTCOME} and ${GRADE_IS_VALID} order by g.seq`
     .execute(reader);
   return rows;
 }
@@ -69,14 +71,14 @@ export async function takenGarments(
 export async function garmentsToGiveBack(reader: Reader, orderId: string): Promise<readonly ShelfEntry[]> {
   const { rows } = await sql<ShelfEntry>`select ${ROW} from returns as g
     where g.line_id in (select l._id from order_lines as l where l.order_id = ${orderId})
-      and g.outcome = ${REUSED_OUTCOME} and ${HOLDS} and not exists (select 1 from units as u
+      and g.outcome = ${REUSED_OUTCOME} and ${GRADE_IS_VALID} and not exists (select 1 from units as u
         where u.reuse_of = g.unit_id and u.print_status <> 'Stopped') order by g.seq`.execute(reader);
   return rows;
 }
 
 export async function lastReturnOf(reader: Reader, unitId: string): Promise<ShelfEntry | undefined> {
   const { rows } = await sql<ShelfEntry>`select ${ROW} from returns as g
-    where g.unit_id = ${unitId} and ${HOLDS}`.execute(reader);
+    where g.unit_id = ${unitId} and ${GRADE_IS_VALID}`.execute(reader);
   return rows[0];
 }
 

@@ -15,7 +15,7 @@ import type { ReturnsTable } from "../../../db/tables.ts";
 import { inScope, type Scope, type ScopedIds } from "../../../scope.ts";
 
 /** Matches the last grade (alias `g`) of a unit, unless it was undone. */
-export const HOLDS = sql.raw(`g.outcome <> '' and g.turn =
+export const GRADE_IS_VALID = sql.raw(`g.outcome <> '' and g.turn =
   (select max(later.turn) from returns as later where later.unit_id = g.unit_id)`);
 
 export type ReturnRow =
@@ -37,7 +37,7 @@ const JOINED = sql.raw(`join units as u on u._id = g.unit_id join packages as p 
   join locations as l on l._id = g.location_id left join users as w on w._id = g.actor_id`);
 
 const rowsWhere = (condition: Condition) =>
-  sql<ReturnRow>`select ${FIELDS} from returns as g ${JOINED} where ${condition} and ${HOLDS}`;
+  sql<ReturnRow>`select ${FIELDS} from returns as g ${JOINED} where ${condition} and ${GRADE_IS_VALID}`;
 
 const byUnits = cacheQuery((_reader, place: Place<ScopedIds>) =>
   rowsWhere(
@@ -66,7 +66,7 @@ export async function lastReturns(
   location: string,
 ): Promise<readonly ReturnRow[]> {
   const { rows } = await sql<ReturnRow>`select ${FIELDS} from returns as g ${JOINED}
-    where g.location_id = ${location} and ${inScope(scope, "g.seller_id")} and ${HOLDS}
+    where g.location_id = ${location} and ${inScope(scope, "g.seller_id")} and ${GRADE_IS_VALID}
     order by g.seq desc limit ${LAST_RETURNS}`.execute(reader);
   return rows;
 }
@@ -88,7 +88,7 @@ const keptAt = (location: string, scope: Scope) =>
     join locations as p on p._id = g.location_id
     where g.outcome = 'kept' and g.location_id = ${location} and ${
     inScope(scope, "g.seller_id")
-  } and ${HOLDS}`;
+  } and ${GRADE_IS_VALID}`;
 
 export async function shelfAt(reader: Reader, scope: Scope, location: string): Promise<ReturnShelf> {
   const { rows } = await sql<ShelfRow>`select coalesce(i.sku, l.sku) as sku, max(l.title) as title,
@@ -123,7 +123,7 @@ async function keptLongest(
   }));
 }
 
-export async function turnOf(reader: Reader, unitId: string): Promise<number> {
+export async function lastTurnOf(reader: Reader, unitId: string): Promise<number> {
   const { turn } = await reader.selectFrom("returns").select(({ fn }) => fn.max("turn").as("turn"))
     .where("unit_id", "=", unitId).executeTakeFirstOrThrow();
   return turn ?? 0;

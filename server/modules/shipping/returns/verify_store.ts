@@ -5,7 +5,7 @@
 import { sql } from "kysely";
 import type { Reader } from "../../../db/database.ts";
 import { REUSED_OUTCOME } from "./shelf_store.ts";
-import { HOLDS } from "./store.ts";
+import { GRADE_IS_VALID } from "./store.ts";
 
 /** Maximum number of listed faults, which are enough to find the cause. */
 const MAX_COUNT = 20;
@@ -14,17 +14,17 @@ export async function shelfFaults(reader: Reader): Promise<string[]> {
   const { rows: lost } = await sql<{ code: string }>`select k.code from returns as g
     join units as k on k._id = g.unit_id left join order_lines as l on l._id = g.line_id
     left join orders as o on o._id = l.order_id
-    where g.outcome = ${REUSED_OUTCOME} and ${HOLDS} and (o._id is null or o.remedy <> 'reship' or o.status = 'Cancelled')
+    where g.outcome = ${REUSED_OUTCOME} and ${GRADE_IS_VALID} and (o._id is null or o.remedy <> 'reship' or o.status = 'Cancelled')
     order by g.seq limit ${MAX_COUNT}`.execute(reader);
   const { rows: unreserved } = await sql<{ code: string }>`select u.code from units as u
     where u.reuse_of is not null and u.print_status <> 'Stopped' and not exists (select 1 from returns as g
-      where g.unit_id = u.reuse_of and g.outcome = ${REUSED_OUTCOME} and g.line_id = u.order_line_id and ${HOLDS})
+      where g.unit_id = u.reuse_of and g.outcome = ${REUSED_OUTCOME} and g.line_id = u.order_line_id and ${GRADE_IS_VALID})
     order by u.seq limit ${MAX_COUNT}`.execute(reader);
   const { rows: counted } = await sql<
     { code: string; taken: number | string; wanted: number | string }
   >`select * from (select o.code, o.seq,
       (select count(*) from returns as g join order_lines as l on l._id = g.line_id
-        where l.order_id = o._id and g.outcome = ${REUSED_OUTCOME} and ${HOLDS}) as taken,
+        where l.order_id = o._id and g.outcome = ${REUSED_OUTCOME} and ${GRADE_IS_VALID}) as taken,
       case when o.paid = 0 then (select coalesce(sum(l.quantity), 0) from order_lines as l where l.order_id = o._id)
         else (select count(*) from units as u where u.order_id = o._id and u.reuse_of is not null
           and u.print_status <> 'Stopped') end as wanted
@@ -45,7 +45,7 @@ export async function shelfFaults(reader: Reader): Promise<string[]> {
   >`select code, stocked from (
       select u.code, u.seq, coalesce((select sum(m.d_on_hand) from stock_moves as m where m.unit_id = u._id
         and m.kind = 'receive'), 0) as stocked, (select count(*) from returns as g where g.unit_id = u._id
-        and g.outcome = 'restocked' and ${HOLDS}) as wanted from units as u
+        and g.outcome = 'restocked' and ${GRADE_IS_VALID}) as wanted from units as u
       where u._id in (select r.unit_id from returns as r)) as each
     where stocked <> wanted order by seq limit ${MAX_COUNT}`.execute(reader);
   return [

@@ -61,7 +61,7 @@ export async function followAll(
   }
 }
 
-export const leaveOut = (
+export const markLeftOut = (
   tx: Writer,
   connection: ConnectionRow,
   order: ShopOrder,

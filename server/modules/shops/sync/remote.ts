@@ -22,7 +22,7 @@ import {
   followAll,
   type FollowedOrder,
   keepShopOrder,
-  leaveOut,
+  markLeftOut,
   type OrderReading,
   type TakeBy,
 } from "./keep.ts";
@@ -49,7 +49,7 @@ export async function takeRemote(
     reading.reason === "tooManyLines" && !row?.order_id && !before.get(order.shop_order_id)?.order_id;
   const rest = all.filter((each) => !old.includes(each));
   for (const { order, row } of rest.filter(isTooLong)) {
-    await leaveOut(tx, connection, order, "tooManyLines", row, by);
+    await markLeftOut(tx, connection, order, "tooManyLines", row, by);
   }
   const judged = rest.filter((each) => !isTooLong(each));
   await writeAll(tx, connection, judged.map(remoteOf), by);
@@ -62,7 +62,7 @@ export async function takeRemote(
     // A draft that somebody deleted is not created again.
     else if (row?.status === "Made" || !remote) continue;
     else if (remote.order_id) await link(tx, connection, each, remote.order_id, by);
-    else if (reading.reason !== "") await leaveOut(tx, connection, order, reading.reason, row, by);
+    else if (reading.reason !== "") await markLeftOut(tx, connection, order, reading.reason, row, by);
     else {
       const proposal = JSON.stringify(reading.content);
       await keepShopOrder(

@@ -15,7 +15,7 @@ import {
   followAll,
   type FollowedOrder,
   keepShopOrder,
-  leaveOut,
+  markLeftOut,
   newRow,
   type OrderReading,
   rowOf,
@@ -73,7 +73,7 @@ export async function takeOrders(
     // A draft that somebody deleted is not created again.
     else if (row?.status === "Made") continue;
     else if (order.ordered_at < connection.from_at) await (row && deleteShopOrder(tx, row));
-    else if (reading.reason !== "") await leaveOut(tx, connection, order, reading.reason, row, by);
+    else if (reading.reason !== "") await markLeftOut(tx, connection, order, reading.reason, row, by);
     else candidates.push({ order, content: reading.content, known: row });
   }
   await followAll(tx, connection, followed, by);
@@ -110,7 +110,7 @@ async function linkOrMake(
     if (taken !== undefined && !linked.has(taken) && !seen.has(number)) {
       await link(tx, connection, each, taken, by);
     } else if (number !== "" && (taken !== undefined || seen.has(number))) {
-      await leaveOut(tx, connection, each.order, "numberTaken", each.known, by);
+      await markLeftOut(tx, connection, each.order, "numberTaken", each.known, by);
     } else fresh.push(each);
     seen.add(number);
   }

@@ -1,7 +1,7 @@
 import type { ShopTools } from "../connections/shop.ts";
 import type { ConnectionRow } from "../connections/store.ts";
 import { type ShopAdapter, ShopFailure } from "../port.ts";
-import { dropUnseen, putVariants } from "./store.ts";
+import { deleteVanishedVariants, putVariants } from "./store.ts";
 
 type VariantPage = Awaited<ReturnType<ShopAdapter["variants"]>>;
 
@@ -19,7 +19,9 @@ export async function listVariants(
   for (let pages = 0; pages < MAX_PAGES; pages++) {
     const answer: VariantPage = await read(page);
     await db.write((tx) => putVariants(tx, row, answer.variants, seen_at));
-    if (answer.next === null) return await db.write((tx) => dropUnseen(tx, row.store_id, seen_at));
+    if (answer.next === null) {
+      return await db.write((tx) => deleteVanishedVariants(tx, row.store_id, seen_at));
+    }
     if (answer.next === page) throw new ShopFailure({ kind: "failed", code: "notUnderstood" });
     page = answer.next;
   }

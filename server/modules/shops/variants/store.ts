@@ -43,7 +43,7 @@ export async function putVariants(
 }
 
 /** Deletes variants that the shop no longer has, except those that others make: orders may still name one. */
-export async function dropUnseen(tx: Writer, storeId: string, seenAt: number): Promise<void> {
+export async function deleteVanishedVariants(tx: Writer, storeId: string, seenAt: number): Promise<void> {
   await tx.deleteFrom("shop_variants").where("store_id", "=", storeId).where("seen_at", "<", seenAt)
     .where("is_ours", "=", 1).execute();
 }

@@ -10,7 +10,7 @@ import {
   type CaseOfComment,
   caseOfComment,
   descriptionsOf,
-  lastFollower,
+  lastFollowUpCase,
   openFollowing,
   updateAfterComment,
 } from "./comment_hook_store.ts";
@@ -35,11 +35,11 @@ async function targetOfMerges(tx: Writer, id: string): Promise<CaseOfComment> {
 
 /** Returns the open case that the followers of a closed case lead to; null if all of them are closed too. */
 async function openCaseAfter(tx: Writer, closedId: string): Promise<CaseOfComment | null> {
-  let follower = await lastFollower(tx, closedId);
+  let follower = await lastFollowUpCase(tx, closedId);
   for (let step = 0; follower && step < MAX_MERGES; step++) {
     const found = await targetOfMerges(tx, follower._id);
     if (found.status !== "Closed") return found;
-    follower = await lastFollower(tx, found._id);
+    follower = await lastFollowUpCase(tx, found._id);
   }
   return null;
 }

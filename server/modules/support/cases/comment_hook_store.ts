@@ -16,7 +16,7 @@ export const caseOfComment = (reader: Reader, id: string) =>
 export type CaseOfComment = NonNullable<Awaited<ReturnType<typeof caseOfComment>>>;
 
 /** Returns the case that was opened last for comments after the end of a closed case, an open one first. */
-export const lastFollower = (reader: Reader, closedId: string) =>
+export const lastFollowUpCase = (reader: Reader, closedId: string) =>
   reader.selectFrom("cases").select("_id").where("follows", "=", closedId)
     .orderBy(sql`case when status = 'Closed' then 1 else 0 end`).orderBy("seq", "desc").limit(1)
     .executeTakeFirst();

@@ -44,17 +44,17 @@ async function say(
   return { last_said_at: stamp.at, last_said_by: "staff", ...repliedClock(row, stamp.at) };
 }
 
-export const worksOnCases = allOf(caseRights.update, staff);
+export const caseWorkRule = allOf(caseRights.update, staff);
 
 /** @throws {ApiError} BAD_INPUT for a person who may not work on cases of this seller */
 async function keepAssignee({ tx, row, params, context }: CaseWork) {
   const own = context?.session.person._id ?? null;
   const named = params.assignee?.replace(/^@/, "").toLowerCase();
   if (!named) return { patch: { assignee_id: own } };
-  const audience = { rule: worksOnCases, sellerId: row.seller_id, visibility: "staff" } as const;
+  const audience = { rule: caseWorkRule, sellerId: row.seller_id, visibility: "staff" } as const;
   const [colleague] = await peopleByHandles(tx, audience, [named]);
   const person = (await activePeople(tx, [colleague?._id ?? params.assignee ?? ""])).values().next().value;
-  if (!person || !allows(worksOnCases, person) || !covers(scopeOf(person), row.seller_id)) {
+  if (!person || !allows(caseWorkRule, person) || !covers(scopeOf(person), row.seller_id)) {
     throw new ApiError("BAD_INPUT", "Cannot assign the case: the person may not work on it", {
       problems: [{ path: "params.assignee", code: says("unknown") }],
     });

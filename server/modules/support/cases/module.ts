@@ -19,7 +19,7 @@ import { linesOfCases } from "./lines_store.ts";
 import { caseEntity } from "./make.ts";
 import { caseOptions } from "./options.ts";
 import { colleagues } from "../../people/users/mention_store.ts";
-import { worksOnCases } from "./effects.ts";
+import { caseWorkRule } from "./effects.ts";
 import { caseStepsOf } from "./order_steps_store.ts";
 import { openCasesOf } from "./orders_store.ts";
 import { caseById, casesList } from "./store.ts";
@@ -42,7 +42,7 @@ export const cases: Module = {
   lifecycles: [caseLifecycle],
   searchable: [searchedCases],
   queries: {
-    caseAgents: (_args, { db }) => colleagues(db.read, worksOnCases),
+    caseAgents: (_args, { db }) => colleagues(db.read, caseWorkRule),
     async caseOptions({ order_id }, context) {
       const options = await caseOptions(order_id, context);
       if (!options) throw new ApiError("NOT_FOUND", REASONS.notFound);

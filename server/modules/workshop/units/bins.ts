@@ -2,7 +2,7 @@ import { LAST_STEP } from "../../../../api/steps.ts";
 import type { Change as LiveChange } from "../../../events/outbox.ts";
 import type { Change, EffectResult } from "../../../lifecycle/lifecycle.ts";
 import type { Writer } from "../../../db/database.ts";
-import { freeEmptied, freeTaken, takeBackBin, takeBin } from "./bins_store.ts";
+import { freeBinOfEvent, freeEmptied, retakeBin, takeBin } from "./bins_store.ts";
 import type { LastEvent } from "./events_store.ts";
 import type { StateBefore, UnitPatch, UnitRow, UnitWork } from "./rows.ts";
 
@@ -29,11 +29,11 @@ export async function restoreBin(
   // Events that an older build wrote have no bin.
   if (bin_id === undefined || bin_id === row.bin_id) return liveOf(row.bin_id);
   if (bin_id === null) {
-    if (row.print_status === LAST_STEP && print_status !== LAST_STEP) await freeTaken(tx, row, _id, at);
+    if (row.print_status === LAST_STEP && print_status !== LAST_STEP) await freeBinOfEvent(tx, row, _id, at);
     return liveOf(row.bin_id);
   }
   if (row.bin_id !== null || !IN_BIN.includes(print_status ?? "")) return liveOf(row.bin_id);
-  return liveOf(await takeBackBin(tx, bin_id, row, at) ?? await takeBin(tx, row, at));
+  return liveOf(await retakeBin(tx, bin_id, row, at) ?? await takeBin(tx, row, at));
 }
 
 export async function emptyBins(

@@ -30,7 +30,7 @@ export async function takeBin(
   return rows[0]?._id ?? null;
 }
 
-export async function takeBackBin(
+export async function retakeBin(
   tx: Writer,
   bin: string,
   { order_id, location_id }: Coming,
@@ -54,7 +54,7 @@ export async function freeEmptied(tx: Writer, orders: readonly string[], at: num
 }
 
 /** Frees the bin that an event of a unit took, unless other units came later. @param event the id of the event */
-export async function freeTaken(
+export async function freeBinOfEvent(
   tx: Writer,
   { _id, order_id }: { readonly _id: string; readonly order_id: string },
   event: string,

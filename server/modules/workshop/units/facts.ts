@@ -25,7 +25,7 @@ export const UNDOABLE: readonly string[] = [
 const WANTS_SPARE: readonly string[] = ["unit.reject", "unit.reprint"];
 
 /** Events that restore the earlier state: a person's undo, and the undo of a package's departure. */
-export const TAKES_BACK: readonly string[] = ["unit.undo", "unit.stay"];
+export const UNDO_EVENTS: readonly string[] = ["unit.undo", "unit.stay"];
 
 export const CLEAR_FACTS: UnitFacts = {
   next: "",
@@ -60,7 +60,7 @@ interface FactsRequest {
 }
 
 export async function unitFacts(reader: Reader, rows: readonly UnitRow[], asking: Asking) {
-  const wantsLast = asking.event === undefined || TAKES_BACK.includes(asking.event);
+  const wantsLast = asking.event === undefined || UNDO_EVENTS.includes(asking.event);
   const last = wantsLast ? await lastEventsOf(reader, rows.map(({ _id }) => _id)) : null;
   const stock = await stockAround(reader, rows, last, asking.event);
   const { location } = (asking.params ?? {}) as FactsRequest;

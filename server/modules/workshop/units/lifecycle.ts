@@ -8,7 +8,7 @@ import { type Change, columnsIn, type Step } from "../../../lifecycle/lifecycle.
 import { emptyBins } from "./bins.ts";
 import { effects } from "./effects.ts";
 import { insertUnitEvents, lastEventsOf, type NewUnitEvent } from "./events_store.ts";
-import { CLEAR_FACTS, TAKES_BACK, unitFacts } from "./facts.ts";
+import { CLEAR_FACTS, UNDO_EVENTS, unitFacts } from "./facts.ts";
 import { isNewsToOrder, seenByPackage } from "./settle_view.ts";
 import { followUnits } from "./followers_store.ts";
 import { RESTORED_COLUMNS, type UnitPatch, type UnitRow } from "./rows.ts";
@@ -30,7 +30,7 @@ export const unitLifecycle = defineLifecycle<"Unit", UnitRow, UnitFacts, UnitPat
   async appendHistory(step, changes) {
     await emptyBins(step.tx, changes, step.stamp.at);
     if (step.event === "unit.reassign") await followUnits(step.tx, changes.map(({ row }) => row));
-    const undone = TAKES_BACK.includes(step.event)
+    const undone = UNDO_EVENTS.includes(step.event)
       ? await lastEventsOf(step.tx, changes.map(({ row }) => row._id))
       : null;
     await insertUnitEvents(

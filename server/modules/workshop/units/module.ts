@@ -16,11 +16,11 @@ import { scan } from "./scan.ts";
 import { forgetScans } from "./scans_store.ts";
 import { makeUnits } from "./new_units_store.ts";
 import { unitsFor } from "./parts_store.ts";
-import { hurryUnits, stepsIn } from "./queue_store.ts";
+import { setRushOfUnits, stepsIn } from "./queue_store.ts";
 import { bookProduction } from "../../money/production_costs/book_store.ts";
 import { siblingsOf, unitPlaces } from "./siblings_store.ts";
 import {
-  liveByLine,
+  countLiveUnitsByLine,
   madeGarments,
   operatorsOf,
   unitIdsOf,
@@ -43,10 +43,10 @@ makingPort.fill({
   makeUnits,
   unitsById,
   unitIdsOf: (reader, orderIds) => unitIdsOf(reader, "order_id", orderIds),
-  liveByLine,
+  countLiveUnitsByLine,
   bookProduction: (tx, order, step) => bookProduction(tx, order, () => madeGarments(tx, order._id), step),
   unitsChanged,
-  hurryUnits,
+  setRushOfUnits,
 });
 
 export const units: Module = {

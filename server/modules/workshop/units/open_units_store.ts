@@ -3,13 +3,13 @@ import { cacheQuery, type Place } from "../../../db/cached_query.ts";
 import type { Condition } from "../../../db/conditions.ts";
 import type { Reader } from "../../../db/database.ts";
 import { inScope, type Scope } from "../../../scope.ts";
-import { GUARD_COLUMNS, WHOLE } from "./read_store.ts";
+import { ALL_UNIT_TEXTS, GUARD_COLUMNS } from "./read_store.ts";
 import type { Hand } from "./hand.ts";
 import type { UnitRow } from "./rows.ts";
 
 /** Leaves out the fields for the screen: reading them before the write doubled the scans that Postgres refused. */
 const selectUnits = (condition: Condition, scope: Scope) =>
-  sql<UnitRow>`select ${WHOLE.columns}${GUARD_COLUMNS} from units as r ${WHOLE.joins}
+  sql<UnitRow>`select ${ALL_UNIT_TEXTS.columns}${GUARD_COLUMNS} from units as r ${ALL_UNIT_TEXTS.joins}
     where ${condition} and ${inScope(scope, "r.seller_id")}`;
 
 const byCode = cacheQuery((_reader, place: Place<{ code: string; scope: Scope }>) =>

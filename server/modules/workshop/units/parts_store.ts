@@ -4,7 +4,7 @@ import { groupRows, type Load } from "../../../graphql/batch.ts";
 import { cacheQuery, type Place } from "../../../db/cached_query.ts";
 import { isOneOf } from "../../../db/conditions.ts";
 import { inScope, type ScopedIds } from "../../../scope.ts";
-import { GUARD_COLUMNS, OPERATOR_COLUMN, textsFor, WHOLE } from "./read_store.ts";
+import { ALL_UNIT_TEXTS, GUARD_COLUMNS, OPERATOR_COLUMN, textsFor } from "./read_store.ts";
 import type { ListedUnit, ListedView, UnitRow, UnitView } from "./rows.ts";
 import { viewOf } from "./view.ts";
 
@@ -22,8 +22,8 @@ const firstRows = <Row>(column: Parent, columns: RawBuilder<unknown>, joins: Raw
 export function unitsIn(column: Parent): Load<UnitView[]> {
   const first = firstRows<UnitRow>(
     column,
-    sql`${WHOLE.columns}${GUARD_COLUMNS}${OPERATOR_COLUMN}`,
-    WHOLE.joins,
+    sql`${ALL_UNIT_TEXTS.columns}${GUARD_COLUMNS}${OPERATOR_COLUMN}`,
+    ALL_UNIT_TEXTS.joins,
   );
   return async (reader, scope, ids, context) => {
     const groups = groupRows(await first.all(reader, { ids, scope }), ({ of }) => of);

@@ -65,7 +65,7 @@ export const unitConditions: NonNullable<ListSource<unknown, unknown>["condition
 };
 
 /** Changes the rush of an order's units without a new version, so that work on them is not interrupted. */
-export async function hurryUnits(tx: Writer, orderId: string, isRushed: boolean): Promise<void> {
+export async function setRushOfUnits(tx: Writer, orderId: string, isRushed: boolean): Promise<void> {
   await tx.updateTable("units").set({ rush: isRushed ? 1 : 0 }).where("order_id", "=", orderId).execute();
 }
 

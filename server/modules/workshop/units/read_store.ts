@@ -113,7 +113,7 @@ function textsOf(sources: readonly Source[]): Texts {
   return { columns: sql.raw([...columns].join(", ")), joins: sql.raw(joins.join(" ")) };
 }
 
-export const WHOLE: Texts = textsOf([
+export const ALL_UNIT_TEXTS: Texts = textsOf([
   ...[...READ].filter(([field]) => field !== "image_id").map(([, source]) => source),
   INSIDE,
 ]);

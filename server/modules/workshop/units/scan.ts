@@ -19,7 +19,6 @@ import { definePort } from "../../../port.ts";
 import type { Scope } from "../../../scope.ts";
 import { isInHand } from "./hand.ts";
 import {
-  asRead,
   NOTHING_DONE,
   type Scan,
   scanAnswer,
@@ -27,8 +26,9 @@ import {
   type ScanResult,
   showUnit,
   stepAndShow,
+  stepTargetOf,
 } from "./scan_step.ts";
-import { handOf, inHand, openAt, readAbout, readTicket, refuseTheirs } from "./scan_ticket.ts";
+import { findUnitInHand, handOf, openAt, readAbout, readTicket, refuseTheirs } from "./scan_ticket.ts";
 import { insertScan, wasJustRead } from "./scans_store.ts";
 import { stationByCode } from "./stations_store.ts";
 import { lastUnitAt } from "./store.ts";
@@ -199,9 +199,9 @@ async function scanTicket(scan: Scan, code: Extract<RecordCode, { kind: "unit" }
   const before = station.auto_pass === 1 && input.typed !== true ? await openHere(scan) : undefined;
   // A unit that another person is working on is not passed.
   const open = before && isInHand(before, handOf(scan)) ? before : undefined;
-  const passed = open ? await stepAndShow(scan, asRead(open), "unit.pass") : null;
+  const passed = open ? await stepAndShow(scan, stepTargetOf(open), "unit.pass") : null;
   if (passed && passed.answer.outcome !== "done") return passed;
-  const begun = await stepAndShow(scan, passed ? { _id: row._id } : asRead(row), "unit.start");
+  const begun = await stepAndShow(scan, passed ? { _id: row._id } : stepTargetOf(row), "unit.start");
   return {
     answer: passed
       ? { ...begun.answer, passed: passed.answer.passed, bin: passed.answer.bin, next: passed.answer.next }
@@ -211,7 +211,7 @@ async function scanTicket(scan: Scan, code: Extract<RecordCode, { kind: "unit" }
 }
 
 const openHere = ({ tx, context, station, device, input }: Scan) =>
-  inHand({ tx, context, station: station.code, device }, input.about);
+  findUnitInHand({ tx, context, station: station.code, device }, input.about);
 
 async function scanCommand(
   scan: Scan,
@@ -240,11 +240,11 @@ async function scanCommand(
       )
       : scanAnswer(scan, "refused", "nothingOpen");
   }
-  if (command === "pass") return await stepAndShow(scan, asRead(open), "unit.pass");
+  if (command === "pass") return await stepAndShow(scan, stepTargetOf(open), "unit.pass");
   const reason_code = command === "reason" && reason ? REJECT_REASONS[reason - 1] : undefined;
   if (!reason_code) return scanAnswer(scan, "refused", "notHere");
   const { note, fault_step } = input;
-  return await stepAndShow(scan, asRead(open), "unit.reject", {
+  return await stepAndShow(scan, stepTargetOf(open), "unit.reject", {
     reason_code,
     ...note && { reason: note },
     ...fault_step && { fault_step },

@@ -87,7 +87,7 @@ export interface StepTarget extends Pick<UnitRow, "_id"> {
   readonly row?: UnitRow;
 }
 
-export const asRead = (row: UnitRow): StepTarget => ({ _id: row._id, row });
+export const stepTargetOf = (row: UnitRow): StepTarget => ({ _id: row._id, row });
 
 /** Takes a step without showing its unit: another step follows. @throws {ApiError} BAD_INPUT for an invalid reject */
 export async function applyStep(

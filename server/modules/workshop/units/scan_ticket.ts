@@ -41,12 +41,15 @@ export async function readAbout(
   const read = parseScan(code);
   if (read.kind === "unit") return await unitByCode(reading.tx, reading.context.scope, read.code);
   return read.kind === "command" && COMMANDS_IN_HAND.includes(read.command)
-    ? await inHand(reading, about)
+    ? await findUnitInHand(reading, about)
     : undefined;
 }
 
 /** Returns the open unit that the screen names, or by default the caller's; undefined if it is not open here. */
-export async function inHand(reading: TicketScan, about: ScanInput["about"]): Promise<UnitRow | undefined> {
+export async function findUnitInHand(
+  reading: TicketScan,
+  about: ScanInput["about"],
+): Promise<UnitRow | undefined> {
   const { tx, context: { scope }, station } = reading;
   if (about === null || about === undefined) return await openUnitOf(tx, scope, station, handOf(reading));
   const named = parseScan(about);

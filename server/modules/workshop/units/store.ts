@@ -15,7 +15,7 @@ import { groupRows, type Load } from "../../../graphql/batch.ts";
 import { inScope, type Scope, type ScopedIds } from "../../../scope.ts";
 import type { MadeGarments } from "../../../../api/money/production_costs.ts";
 import { unitConditions, unitSortValues } from "./queue_store.ts";
-import { GUARD_COLUMNS, LIST_TEXTS, OPERATOR, textsFor, WHOLE } from "./read_store.ts";
+import { ALL_UNIT_TEXTS, GUARD_COLUMNS, LIST_TEXTS, OPERATOR, textsFor } from "./read_store.ts";
 import type { ListedUnit, ListedView, UnitPatch, UnitRow } from "./rows.ts";
 import { viewOf } from "./view.ts";
 
@@ -45,7 +45,7 @@ export const unitsList: ListSource<ListedUnit, ListedView> = {
 };
 
 const whole = (condition: Condition, scope: Scope) =>
-  sql<UnitRow>`select ${WHOLE.columns}${GUARD_COLUMNS} from units as r ${WHOLE.joins}
+  sql<UnitRow>`select ${ALL_UNIT_TEXTS.columns}${GUARD_COLUMNS} from units as r ${ALL_UNIT_TEXTS.joins}
     where ${condition} and ${inScope(scope, "r.seller_id")} order by r.seq`;
 
 const byIds = cacheQuery((_reader, place: Place<ScopedIds>) =>
@@ -98,12 +98,12 @@ export async function unitIdsOf(
   return new Map([...groups].map(([id, group]) => [id, group.map(({ _id }) => _id)]));
 }
 
-export async function looseUnits(reader: Reader, orderId: string) {
+export async function unitsWithoutPackage(reader: Reader, orderId: string) {
   return await reader.selectFrom("units").select(["_id", "location_id"]).where("order_id", "=", orderId)
     .where("package_id", "is", null).where("print_status", "<>", "Stopped").orderBy("seq").execute();
 }
 
-export async function liveByLine(reader: Reader, orderId: string): Promise<Map<string, number>> {
+export async function countLiveUnitsByLine(reader: Reader, orderId: string): Promise<Map<string, number>> {
   const rows = await reader.selectFrom("units").select([
     "order_line_id",
     sql<number | string>`count(*)`.as("live"),

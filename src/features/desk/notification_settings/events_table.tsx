@@ -6,7 +6,7 @@ import type { Form } from "../../../engine/form/form_wiring.ts";
 import { Fold } from "./fold.tsx";
 import { PlaceFields } from "./place_fields.tsx";
 import { useSettingsStyles } from "./settings.styles.ts";
-import { type Switches, WHOLE } from "./switches.ts";
+import { type Switches, WHOLE_SETTING } from "./switches.ts";
 import { TimesInput } from "./times_input.tsx";
 import type { EventValues, SettingValues } from "./values.ts";
 import { NamedTable } from "../../../parts/named_table.tsx";
@@ -56,7 +56,7 @@ function Event({ event, index, form, switches, isDisabled, flip, onChange }: Eve
   const styles = useSettingsStyles();
   const name = useId();
   const path = `events.${index}`;
-  const isWhole = switches.isOn(WHOLE, values.status);
+  const isWhole = switches.isOn(WHOLE_SETTING, values.status);
   const label = choiceWord("events", event.id);
   const isWrong = problems.some((problem) => problem.path.startsWith(`${path}.`));
   const hasOwn = event.url !== "" || event.room !== "" || event.mentions !== "" ||

@@ -14,7 +14,7 @@ import { useSettingForm } from "./wiring.ts";
 import { EventsTable } from "./events_table.tsx";
 import { Fold } from "./fold.tsx";
 import { PlaceFields } from "./place_fields.tsx";
-import { useSwitches, WHOLE } from "./switches.ts";
+import { useSwitches, WHOLE_SETTING } from "./switches.ts";
 import { useSettingsStyles } from "./settings.styles.ts";
 import type { Setting, SettingValues } from "./values.ts";
 
@@ -55,9 +55,9 @@ export function SettingForm({ setting, onSaved, onFresh }: Props) {
         <Switch
           name="status"
           label={t("notificationSettings.notify")}
-          checked={switches.isOn(WHOLE, values.status)}
+          checked={switches.isOn(WHOLE_SETTING, values.status)}
           disabled={phase !== "editing"}
-          onChange={(_, { checked }) => flip(WHOLE, checked, () => form.change("status", checked))}
+          onChange={(_, { checked }) => flip(WHOLE_SETTING, checked, () => form.change("status", checked))}
         />
       </div>
       <FormMessageBars form={form} />

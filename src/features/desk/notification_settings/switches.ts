@@ -7,7 +7,7 @@ import { notify } from "../../../lib/toasts.ts";
 import { type Setting, statusOf } from "./values.ts";
 
 /** Key of the switch for a whole setting. The key of an event's switch is the event's id. */
-export const WHOLE = "";
+export const WHOLE_SETTING = "";
 
 export interface Switches {
   /** True while a switch is being saved: a form opened now would start from the old setting. */
@@ -17,7 +17,7 @@ export interface Switches {
 }
 
 const inputOf = (name: string, isOn: boolean) =>
-  name === WHOLE ? { status: statusOf(isOn) } : { events: [{ id: name, status: statusOf(isOn) }] };
+  name === WHOLE_SETTING ? { status: statusOf(isOn) } : { events: [{ id: name, status: statusOf(isOn) }] };
 
 /** @param onSaved refetches the setting; also called after a failure */
 export function useSwitches({ _id, version }: Setting, onSaved: () => void): Switches {

@@ -9,7 +9,7 @@ import { makeMethods } from "../../../../server/demo/shipping/methods.ts";
 import { runMutation } from "../../../../server/mutate.ts";
 import { carrierWorker } from "../../../../server/modules/shipping/labels/providers/worker.ts";
 import {
-  noSpecimen,
+  disabledSpecimen,
   specimen,
   specimenNumber,
   type Wait,
@@ -71,7 +71,7 @@ Deno.test("specimens are sold after 200 ms, fail, never answer or are slow, depe
   const ref = created.kind === "created" ? created.ref : "";
   const looked = await seller.poll({ _id: "l1", carrier: "USPS", provider_ref: ref } as never, signal());
   assert.equal(looked.kind, "none", "a label that was never made is not found");
-  assert.deepEqual(await noSpecimen.create(consignment(""), signal()), {
+  assert.deepEqual(await disabledSpecimen.create(consignment(""), signal()), {
     kind: "failed",
     error: "specimenOff",
   });

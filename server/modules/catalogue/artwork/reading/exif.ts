@@ -29,4 +29,4 @@ export function orientationIn(notes: Uint8Array): number {
 }
 
 /** Returns true if programs that follow Exif turn the picture, which the press would not do. */
-export const isTurned = (notes: Uint8Array): boolean => orientationIn(notes) !== UPRIGHT;
+export const isRotatedByExif = (notes: Uint8Array): boolean => orientationIn(notes) !== UPRIGHT;

@@ -1,7 +1,7 @@
 /** Checks the frame, colors and end of a JPEG by its segments. Source: ITU T.81 annex B; T.872 (Adobe, ICC). */
 import { MAX_ART_PIXELS } from "../../../../../api/catalogue/artwork.ts";
 import type { ByteSource } from "../../../../files/byte_source.ts";
-import { isTurned } from "./exif.ts";
+import { isRotatedByExif } from "./exif.ts";
 import type { ArtFindings } from "./findings.ts";
 import { ArtRefused } from "./refusal.ts";
 
@@ -72,7 +72,9 @@ const NOTES_SIGN = "Exif\0\0";
 /** @throws {ArtRefused} for a picture that Exif rotates: a preview would differ from the print */
 function refuseTurned(data: Uint8Array): void {
   const sign = String.fromCharCode(...data.subarray(0, NOTES_SIGN.length));
-  if (sign === NOTES_SIGN && isTurned(data.subarray(NOTES_SIGN.length))) throw new ArtRefused("turned");
+  if (sign === NOTES_SIGN && isRotatedByExif(data.subarray(NOTES_SIGN.length))) {
+    throw new ArtRefused("turned");
+  }
 }
 
 const PROFILE_SIGN = "ICC_PROFILE\0";

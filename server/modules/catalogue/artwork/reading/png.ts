@@ -5,7 +5,7 @@ import { PngFault, type PngFaultCode } from "../../../../files/png/fault.ts";
 import type { PngHead } from "../../../../files/png/head.ts";
 import { type Colors, firstByte, isOpaque } from "../../../../files/png/points.ts";
 import { type Chunks, type PngReader, readPng, type TakeRow } from "../../../../files/png/read.ts";
-import { isTurned } from "./exif.ts";
+import { isRotatedByExif } from "./exif.ts";
 import { Ink } from "./ink.ts";
 import type { ArtFindings } from "./findings.ts";
 import { ArtRefused } from "./refusal.ts";
@@ -24,7 +24,7 @@ export async function judgePng(source: ByteSource, bytes: number): Promise<ArtFi
   const judging = new Judging();
   try {
     const chunks = await readPng(source, bytes, judging);
-    if (isTurned(chunks.get("eXIf") ?? new Uint8Array())) throw new ArtRefused("turned");
+    if (isRotatedByExif(chunks.get("eXIf") ?? new Uint8Array())) throw new ArtRefused("turned");
     return judging.look(hasOtherProfile(chunks));
   } catch (error) {
     throw error instanceof PngFault ? new ArtRefused(REFUSALS[error.code]) : error;

@@ -7,7 +7,7 @@ import type { LabelRow } from "../store.ts";
 import {
   errorIn,
   eventsIn,
-  isOpenBuy,
+  isPurchaseOpen,
   jsonIn,
   rateFor,
   readPurchase,
@@ -70,7 +70,7 @@ export function easypost({ base, key, egress }: EasypostOptions): CarrierProvide
       if (response.kind === "silent") return { kind: "unknown", error: response.error };
       const ref = textIn(response.json, "id");
       if (response.status < 300 && ref !== "") return { kind: "created", ref };
-      const isOpen = isOpenBuy(response.status, response.json);
+      const isOpen = isPurchaseOpen(response.status, response.json);
       return { kind: isOpen ? "unknown" : "failed", error: errorIn(response.json) };
     },
     async buy(consignment, signal): Promise<BuyAnswer> {
@@ -89,7 +89,7 @@ export function easypost({ base, key, egress }: EasypostOptions): CarrierProvide
       const bought = response.status < 300 ? readPurchase(response.json) : null;
       if (bought) return bought;
       const error = errorIn(response.json);
-      return isOpenBuy(response.status, response.json)
+      return isPurchaseOpen(response.status, response.json)
         ? { kind: "unknown", error }
         : { kind: "failed", error };
     },

@@ -125,7 +125,7 @@ export function readPurchase(shipment: Json): Extract<BuyAnswer, { kind: "live" 
 /** Error codes after which the postage may have been bought. */
 const OPEN_CODES = /POSTAGE\.EXISTS|IN_PROGRESS|TIMED_OUT|TIMEOUT|NO_RESPONSE/;
 
-export const isOpenBuy = (status: number, json: Json): boolean =>
+export const isPurchaseOpen = (status: number, json: Json): boolean =>
   status < 300 || status >= 500 || status === 408 || status === 429 ||
   OPEN_CODES.test(textIn(json["error"], "code"));
 

@@ -8,7 +8,7 @@ import { integrationOfMethod } from "./due_store.ts";
 import { easypost } from "./easypost.ts";
 import { keyedAddress } from "./easypost_address.ts";
 import type { CarrierProvider } from "./port.ts";
-import { noSpecimen, specimen, type Wait } from "./specimen.ts";
+import { disabledSpecimen, specimen, type Wait } from "./specimen.ts";
 
 export interface ProviderOptions {
   readonly egress?: Egress;
@@ -26,7 +26,7 @@ export function providersOf(
 ): (label: LabelRow) => Promise<CarrierProvider | undefined> {
   const specimens = specimen({ ...wait && { wait } });
   return providers ?? (async ({ provider, method_code }) => {
-    if (provider === SPECIMEN) return settings.demo ? specimens : noSpecimen;
+    if (provider === SPECIMEN) return settings.demo ? specimens : disabledSpecimen;
     if (provider !== "easypost") return undefined;
     const integration = await integrationOfMethod(db.read, method_code);
     const row = integration ? await integrationRow(db.read, integration) : undefined;

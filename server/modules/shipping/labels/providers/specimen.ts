@@ -6,8 +6,8 @@ import type { LabelRow } from "../store.ts";
 import type { BuyAnswer, CarrierProvider } from "./port.ts";
 
 /** Services of a method that simulate a bad provider, whatever their case; others sell a label at once. */
-export const SPECIMEN_MOODS = ["FAIL", "TIMEOUT", "SLOW"] as const;
-type Mood = (typeof SPECIMEN_MOODS)[number] | "";
+export const SIMULATED_FAULTS = ["FAIL", "TIMEOUT", "SLOW"] as const;
+type SimulatedFault = (typeof SIMULATED_FAULTS)[number] | "";
 
 const ANSWER_MS = 200;
 const SLOW_MS = 5_000;
@@ -34,9 +34,10 @@ function refuseAt(signal: AbortSignal, reject: (reason: unknown) => void): void 
   else signal.addEventListener("abort", () => reject(signal.reason), { once: true });
 }
 
-const moodOf = (service: string): Mood => SPECIMEN_MOODS.find((mood) => mood === service.toUpperCase()) ?? "";
+const moodOf = (service: string): SimulatedFault =>
+  SIMULATED_FAULTS.find((mood) => mood === service.toUpperCase()) ?? "";
 const REF = "specimen";
-const refOf = (mood: Mood): string => mood === "" ? REF : `${REF}-${mood}`;
+const refOf = (mood: SimulatedFault): string => mood === "" ? REF : `${REF}-${mood}`;
 
 /** Makes a number with a valid check digit: in UPS's format for UPS labels, in that of the US mail for others. */
 export function specimenNumber({ _id, carrier }: Pick<LabelRow, "_id" | "carrier">): string {
@@ -69,7 +70,7 @@ export function specimen({ wait = waitByClock }: { readonly wait?: Wait } = {}):
 }
 
 /** Replaces `specimen` without DEMO and always fails, because no package can be shipped with a specimen. */
-export const noSpecimen: CarrierProvider = {
+export const disabledSpecimen: CarrierProvider = {
   ...specimen(),
   create: () => Promise.resolve({ kind: "failed", error: "specimenOff" }),
 };
