@@ -4,7 +4,7 @@ import { resealAudit } from "../server/audit/reseal.ts";
 import { openMigratedDatabase, placeText, requireData } from "../server/db/open.ts";
 import { runProgram } from "../server/program.ts";
 import { resealAll } from "../server/secrets/sealed_store.ts";
-import { keyringIn } from "../server/secrets/secret_file.ts";
+import { keyringFor } from "../server/secrets/keyring_store.ts";
 import { makeSecretKey } from "../server/secrets/secrets.ts";
 import { placeOf } from "../server/settings/settings.ts";
 
@@ -16,7 +16,7 @@ else {
     await requireData(place);
     const db = await openMigratedDatabase(place);
     try {
-      const keys = secrets ?? await keyringIn(dataDir);
+      const keys = secrets ?? await keyringFor(db, dataDir);
       const { count, lost } = await resealAll(db, keys);
       const seals = await resealAudit(db, keys);
       console.log(

@@ -19,7 +19,7 @@ import { modules as allModules } from "./generated/modules.ts";
 import { welcomeUrl } from "./login_site/welcome_url.ts";
 import { systemRandom } from "./session/tokens.ts";
 import { watchForRoom } from "./http/file_descriptors.ts";
-import { keyringIn } from "./secrets/secret_file.ts";
+import { keyringFor } from "./secrets/keyring_store.ts";
 import { runProgram } from "./program.ts";
 import { placeOf, type ServeEnvironment } from "./settings/settings.ts";
 import { SettingsRefused } from "./settings/settings_refused.ts";
@@ -94,7 +94,7 @@ async function settingsOf(
   { settings, bucket, demo }: ServeOptions,
   origin: string,
   loginPort: number,
-): Promise<Settings> {
+): Promise<Omit<Settings, "secrets">> {
   if (bucket) await checkBucket(bucket);
   const { protocol, hostname } = new URL(origin);
   const loginOrigin = settings.loginOrigin ?? `${protocol}//${hostname}:${loginPort}`;
@@ -103,7 +103,6 @@ async function settingsOf(
     files: openFiles(settings.dataDir, bucket),
     appOrigins: settings.appOrigins ?? [origin],
     loginOrigin,
-    secrets: settings.secrets ?? await keyringIn(settings.dataDir),
     egressAllow: settings.egressAllow ?? [],
     demo,
   };
@@ -115,13 +114,13 @@ async function open(
 ): Promise<RunningServer> {
   const { name, distDir } = options;
   const origin = originOf(options, listeners[0].port);
-  const settings = await settingsOf(options, origin, listeners[1].port);
+  const begun = await settingsOf(options, origin, listeners[1].port);
   const { modules = allModules } = options;
   const place = placeOf(options);
   const watch: MigrationWatch = {
     async before(number) {
       for (const listener of listeners) listener.sayMigrating();
-      const copying = { place, files: settings.files, key: options.backupKey, now: systemNow() };
+      const copying = { place, files: begun.files, key: options.backupKey, now: systemNow() };
       logInfo(await copyBefore(number, copying));
     },
     onStep(step, steps) {
@@ -131,6 +130,10 @@ async function open(
   };
   const db = withModules(await openDatabase(place, watch), modules);
   try {
+    const settings: Settings = {
+      ...begun,
+      secrets: options.settings.secrets ?? await keyringFor(db, begun.dataDir),
+    };
     const done = await sealAtRest(db, modules, settings.secrets, systemNow());
     for (const line of done) logInfo(line);
     const demo = options.demo ? await fillDemo(db, settings) : null;

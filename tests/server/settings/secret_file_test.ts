@@ -1,10 +1,13 @@
 import assert from "node:assert/strict";
-import { stat } from "node:fs/promises";
+import { rm, stat } from "node:fs/promises";
 import { join } from "node:path";
+import { keyringFor } from "../../../server/secrets/keyring_store.ts";
 import { keyringIn, SECRET_FILE } from "../../../server/secrets/secret_file.ts";
-import { makeSecretKey } from "../../../server/secrets/secrets.ts";
+import { keyIdOf, makeSecretKey, readKeyring } from "../../../server/secrets/secrets.ts";
 import { readEnvironment } from "../../../server/settings/settings.ts";
-import { withDirectory } from "../../support/server/database.ts";
+import { newestAudit, sealAudit } from "../../../server/audit/seals.ts";
+import { makeWorld } from "../../support/orders/world.ts";
+import { withDatabase, withDirectory } from "../../support/server/database.ts";
 
 Deno.test("servers that start at the same time agree on one key, and only its owner may read the file", () =>
   withDirectory(async (parent) => {
@@ -38,3 +41,18 @@ Deno.test("SECRET_KEY, EGRESS_ALLOW and TRUSTED_PROXIES are read from the enviro
     assert.throws(() => readEnvironment({ EGRESS_ALLOW: bad }), /EGRESS_ALLOW/, bad);
   }
 });
+
+Deno.test("a key is made for new data only: data that another key has sealed is refused without that key", () =>
+  withDatabase((db) =>
+    withDirectory(async (dataDir) => {
+      const keys = await keyringFor(db, dataDir);
+      assert.deepEqual(await keyringFor(db, dataDir), keys, "the file is read from then on");
+      await (await makeWorld(db)).order();
+      const others = readKeyring(makeSecretKey());
+      await sealAudit(db, others, await newestAudit(db.read), 1);
+      assert.deepEqual(await keyringFor(db, dataDir), keys, "a key that somebody put there is not judged");
+      await rm(join(dataDir, SECRET_FILE));
+      await assert.rejects(keyringFor(db, dataDir), new RegExp(`sealed with key ${keyIdOf(others)}`));
+      await assert.rejects(stat(join(dataDir, SECRET_FILE)), { code: "ENOENT" });
+    })
+  ));
