@@ -7,9 +7,13 @@ import { formatDay } from "../../../../api/time/instants.ts";
 import { decimalText } from "../../../../api/money.ts";
 import type { Column, Resource } from "../../../../resources/define.ts";
 import { writtenFields } from "../../../../resources/written_fields.ts";
+import type { Settings } from "../../../context.ts";
 import type { FileRecord as Row, FileTable, ListTarget } from "../../../list/source.ts";
 
 type Writing = Pick<ListTarget, "cells" | "levels">;
+
+/** The time zone and the currency of the business, which is that of amounts whose record names none. */
+type Usual = Pick<Settings, "timeZone" | "currency">;
 
 const BESIDE = ["_id", "currency"];
 
@@ -33,7 +37,7 @@ export const shownColumns = (resource: Resource, person: Person): string[] =>
 export function columnsTable(
   columns: readonly Column[],
   labels: readonly string[],
-  timeZone: string,
+  usual: Usual,
   source: Writing,
   levels: readonly number[] = [],
 ): FileTable {
@@ -43,7 +47,7 @@ export function columnsTable(
   for (const column of columns) {
     const fields = column.kind === "levels"
       ? levelsOf(column, titles, source, levels)
-      : fieldsOf(column, titles, source, timeZone);
+      : fieldsOf(column, titles, source, usual);
     for (const [name, each] of fields) {
       if (!written.has(name)) written.set(name, each);
     }
@@ -81,7 +85,7 @@ function fieldsOf(
   { key, kind, fields }: Column,
   titles: ReadonlyMap<string, string | undefined>,
   { cells }: Writing,
-  timeZone: string,
+  { timeZone, currency: usualCurrency }: Usual,
 ) {
   const [, ...others] = fields;
   // `told` is only a part of a cell's text, so it is no column of the file.
@@ -98,12 +102,15 @@ function fieldsOf(
   const own = cells?.[key];
   if (own) return main(own);
   switch (kind) {
-    case "money":
+    case "money": {
+      // An amount in another currency than its record's has the field of its currency beside it.
+      const [currencyField = "currency"] = others;
       return main(
-        ({ [key]: minor, currency }) =>
-          typeof minor === "number" ? figure(decimalText(minor, String(currency))) : null,
+        ({ [key]: minor, [currencyField]: currency }) =>
+          typeof minor === "number" ? figure(decimalText(minor, String(currency || usualCurrency))) : null,
         key.replace(/_minor$/, ""),
       );
+    }
     case "time":
     case "age":
       return main(instantOf(key, timeZone));

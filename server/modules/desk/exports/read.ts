@@ -9,7 +9,7 @@ import {
   type ExportShape,
 } from "../../../../resources/define.ts";
 import { writtenFields } from "../../../../resources/written_fields.ts";
-import type { AuthorizedContext } from "../../../context.ts";
+import type { AuthorizedContext, Settings } from "../../../context.ts";
 import { type List, orderOf } from "../../../list/resolver.ts";
 import type { ListSelection } from "../../../list/pages_store.ts";
 import { JobRefused, type NewJobParts } from "../../../jobs/job_kind.ts";
@@ -95,13 +95,12 @@ export function planOf(input: ExportInput, context: AuthorizedContext): Plan {
   if (!visible) throw new JobRefused("rightsLost", REASONS.rightsLost);
   const { target } = input;
   const { list, columns } = visible;
-  const { timeZone } = context.settings;
   return {
     list,
     format: input.format ?? "csv",
     condition: conditionOf(list, target, context),
     order: orderOf(list.resource, input.sort, context),
-    table: tableOf(list, input, columns, timeZone),
+    table: tableOf(list, input, columns, context.settings),
     except: new Set(target.except),
   };
 }
@@ -110,9 +109,9 @@ function tableOf(
   { resource, source }: List,
   { shape, labels, levels }: ExportInput,
   columns: readonly Column[],
-  timeZone: string,
+  settings: Settings,
 ): FileTable {
-  if (shape !== "lines") return columnsTable(columns, labels, timeZone, source, levels);
+  if (shape !== "lines") return columnsTable(columns, labels, settings, source, levels);
   if (!source.lines) throw new Error(`Cannot export ${resource.id} by lines: its list has none`);
-  return source.lines(timeZone);
+  return source.lines(settings.timeZone);
 }

@@ -12,6 +12,7 @@ import { addLabelPagesOf } from "../../../support/demo/label_pages.ts";
 import { worldOf } from "../../../support/orders/world.ts";
 
 const ROWS = 20;
+const USUAL = { timeZone: "UTC", currency: "USD" };
 
 Deno.test("every column of every list is written from the fields that an export reads for it", () =>
   inDemo(async (db) => {
@@ -24,7 +25,7 @@ Deno.test("every column of every list is written from the fields that an export 
       const whole = await pages.next(path, null, ROWS, context);
       if (whole.records.length === 0) empty.push(resource.id);
       for (const column of resource.columns) {
-        const { fields, rowsOf } = columnsTable([column], [], "UTC", source, [1]);
+        const { fields, rowsOf } = columnsTable([column], [], USUAL, source, [1]);
         const { records } = await pages.next(path, null, ROWS, context, fields);
         const what = `${resource.id}.${column.key}`;
         assert.deepEqual(await rowsOf(records, context), await rowsOf(whole.records, context), what);

@@ -148,7 +148,7 @@ Deno.test("Clear answers 8 S2.19 an export of orders has columns for what they w
   inWorld(async (world) => {
     await world.order({}, ["order.submit"]);
     const column = resource.columns.find(({ key }) => key === "wait_kind")!;
-    const table = columnsTable([column], [], "UTC", ordersList);
+    const table = columnsTable([column], [], { timeZone: "UTC", currency: "USD" }, ordersList);
     const order = { column: "created_at", direction: "asc" as const };
     const { records } = await listPagesOf(ordersList)
       .next({ condition: allRows, order }, null, 10, world.as("root"), table.fields);
