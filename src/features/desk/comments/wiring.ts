@@ -92,12 +92,18 @@ function withAbort() {
 
 const isText = (value: unknown): value is string => typeof value === "string";
 
+/** A change is stored with the version that it began with, which a repeated request has to name again. */
+type StoredDraft = CommentDraft & { readonly version?: number };
+
+const storedDraft = (draft: CommentDraft, known: Known | null): StoredDraft =>
+  known ? { ...draft, version: known.version } : draft;
+
 /** Returns the draft of an earlier visit. A draft that another build stored in another shape is ignored. */
-function readCommentDraft(userId: string, what: string): CommentDraft | null {
-  const draft = readDraft(userId, what) as Partial<CommentDraft> | null;
+function readCommentDraft(userId: string, what: string): StoredDraft | null {
+  const draft = readDraft(userId, what) as Partial<StoredDraft> | null;
   const isWhole = draft !== null && isText(draft.body) && isText(draft.key) && Array.isArray(draft.files) &&
     (draft.visibility === "staff" || draft.visibility === "seller");
-  return isWhole ? { ...draft as CommentDraft, seen: isText(draft.seen) ? draft.seen : null } : null;
+  return isWhole ? { ...draft as StoredDraft, seen: isText(draft.seen) ? draft.seen : null } : null;
 }
 
 export interface ComposerSource {
@@ -146,7 +152,7 @@ export function wiredComment(
       keepDraft: ({ context: { body, visibility, files, key, seen } }) => {
         const isEmpty = body === "" && files.length === 0 && key === "";
         if (isEmpty) dropDraft(userId, what);
-        else writeDraft(userId, what, { body, visibility, files, key, seen } satisfies CommentDraft);
+        else writeDraft(userId, what, storedDraft({ body, visibility, files, key, seen }, known));
       },
       dropDraft: () => dropDraft(userId, what),
       tell: () => {
@@ -180,10 +186,11 @@ export function useComposer(source: ComposerSource, newest: string | null): Comp
   const [{ machine, known, draftFiles, input }] = useState(() => {
     const what = nameOf(source);
     const draftFiles = draftFilesOf(topic.entity, userId, what);
+    const { version, ...stored }: Partial<StoredDraft> = readCommentDraft(source.userId, what) ?? {};
     const known: Known | null = source.comment &&
-      { _id: source.comment._id, version: source.comment.version };
+      { _id: source.comment._id, version: version ?? source.comment.version };
     const empty = source.comment ? draftOf(source.comment) : emptyComment(source.visibility);
-    const draft = readCommentDraft(source.userId, what) ?? empty;
+    const draft = { ...empty, ...stored };
     const input = source.isFixed ? { ...draft, visibility: empty.visibility } : draft;
     const machine = wiredComment(source, known, what, () => draftFiles.clear());
     return { machine, known, draftFiles, input };

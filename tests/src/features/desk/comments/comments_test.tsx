@@ -190,6 +190,28 @@ Deno.test("a comment is changed in place by version; a refusal keeps the text; S
   });
 });
 
+Deno.test("a change whose answer is lost is checked after a reload with the version that it began with", async () => {
+  const lost = () => Promise.reject(new TypeError("cut"));
+  const requestOf = (api: FakeApi) => {
+    const { version, key } = api.named("MakeComment")[0]!.variables;
+    return { version, key };
+  };
+  let first: object = {};
+  await onStage(api().on("CommentsOf", thread(comment())).on("MakeComment", lost), view, async ({ api }) => {
+    await press("Edit");
+    await write("Better", "Change your comment");
+    await press("Save comment");
+    await says("It cannot be sent twice");
+    first = requestOf(api);
+  }, { keepsDrafts: true });
+  const saved = thread(comment({ version: 2, body: "Better" }));
+  await onStage(api().on("CommentsOf", saved), view, async ({ api }) => {
+    await press("Check again");
+    await waitFor(() => assert.equal(api.named("MakeComment").length, 1));
+    assert.deepEqual(requestOf(api), first);
+  });
+});
+
 Deno.test("Access 9 deleting a comment asks first", async () => {
   const calls = api().on("CommentsOf", thread(comment()), thread()).on(
     "TrashComment",
