@@ -84,6 +84,8 @@ export interface Form<V extends object> {
   readonly problems: readonly InputProblem[];
   readonly failure: Failure | null;
   readonly isRestored: boolean;
+  /** Version after a save; 0 before. */
+  readonly savedVersion: number;
   readonly change: (name: keyof V & string, value: unknown) => void;
   readonly save: () => void;
   readonly check: () => void;

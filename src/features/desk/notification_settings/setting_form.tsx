@@ -1,5 +1,5 @@
 import { Field, Input, Select, Switch } from "@fluentui/react-components";
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { isLanguage, LANGUAGE_NAMES, LANGUAGES } from "../../../../api/languages.ts";
 import { type Key, t } from "../../../lib/i18n.ts";
 import { problemText } from "../../../lib/problem_text.ts";
@@ -29,8 +29,7 @@ const nothing = () => {};
 export function SettingForm({ setting, onSaved, onFresh }: Props) {
   const styles = useSettingsStyles();
   const form = useSettingForm(setting, usePerson()._id);
-  const [first] = useState(setting.version);
-  const { values, problems, phase } = form;
+  const { values, problems, phase, savedVersion } = form;
   const switches = useSwitches(setting, onSaved);
   const isDisabled = phase !== "editing" || switches.isBusy;
   /** Saves a switch at once, or together with other fields if these have unsaved changes. */
@@ -45,7 +44,8 @@ export function SettingForm({ setting, onSaved, onFresh }: Props) {
     // Runs only when the form was saved, not when a callback changes.
   }, [isSaved]);
   useEffect(() => {
-    if (isSaved && setting.version > first) onFresh();
+    // A save that changed nothing keeps the version.
+    if (isSaved && setting.version >= savedVersion) onFresh();
   }, [isSaved, setting.version]);
   const subject = problems.find(({ path }) => path === "subject");
   return (

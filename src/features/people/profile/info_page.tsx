@@ -29,6 +29,7 @@ function Loaded({ id }: { readonly id: string }) {
   const styles = useProfileStyles();
   const { record, failure, refresh } = useRecord(profileSource, id);
   const [saved, setSaved] = useState<OwnProfile | null>(null);
+  const [saves, setSaves] = useState(0);
   // The saved profile may be newer than the last fetched one.
   const profile = saved && saved.version > (record?.version ?? 0) ? saved : record;
   if (!profile && failure) {
@@ -48,7 +49,14 @@ function Loaded({ id }: { readonly id: string }) {
       )}
       <div className={styles.columns}>
         {/* After saving, a new form begins with the saved values. */}
-        <InfoForm key={saved?.version ?? 0} profile={profile} onSaved={setSaved} />
+        <InfoForm
+          key={saves}
+          profile={profile}
+          onSaved={(latest) => {
+            setSaved(latest);
+            setSaves(saves + 1);
+          }}
+        />
         <Facts profile={profile} />
       </div>
     </>

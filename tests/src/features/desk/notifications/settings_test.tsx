@@ -95,6 +95,22 @@ Deno.test("S5.4 S7.16 changes are saved: times with both hour and minute, as int
   });
 });
 
+Deno.test("S5.4 settings can be changed again after a save that changed nothing", () => {
+  const api = answers(setting()).on(
+    "MakeUserNotification",
+    data({ makeUserNotification: { _id: "u1.Order", version: 0 } }),
+  );
+  return onStage(api, page, async () => {
+    await press("Add a time");
+    await press("Save");
+    await waitFor(() => assert.equal(api.named("MakeUserNotification").length, 1));
+    await waitFor(() => assert.ok(screen.queryByText("Save") === null, "the empty time is gone"));
+    await press("Add a time");
+    await type("Hour of time 1", "9");
+    assert.equal((await field("Hour of time 1")).value, "9");
+  });
+});
+
 Deno.test("each switch of notification settings saves when flipped; a refused one flips back", () => {
   const on = setting({
     version: 1,

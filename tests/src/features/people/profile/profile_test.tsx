@@ -88,6 +88,19 @@ Deno.test("S5.1 only changed fields with a value are sent, and emptied ones by t
     await waitFor(() => assert.equal(api.named("SaveProfile")[1]?.variables["version"], 4));
   }));
 
+Deno.test("S2.38 the profile can be changed again after saves that changed nothing", () =>
+  onStage(apiWith(), <InfoPage />, async ({ api }) => {
+    for (const count of [1, 2]) {
+      await type(NAME, "Mai ");
+      await press("Save profile");
+      await waitFor(() => assert.equal(api.named("SaveProfile").length, count));
+      await waitFor(async () => assert.equal((await field(NAME)).value, "Mai"));
+    }
+    await type(NAME, "Mai Trần");
+    await press("Save profile");
+    await waitFor(() => assert.equal(api.named("SaveProfile").length, 3));
+  }));
+
 Deno.test("S5.1 an emptied name is an error at its field, not a field to clear", () =>
   onStage(apiWith(), <InfoPage />, async ({ api }) => {
     assert.deepEqual(profileArguments({ ...MAI, name: " " }, ["name"]), { name: " " });
