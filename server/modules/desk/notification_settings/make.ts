@@ -55,6 +55,10 @@ function targetOf(
   return named;
 }
 
+/** Returns the title of a room; a room that is named without its title keeps it. */
+const titleOf = ({ id, title }: NonNullable<EventInput["group"]>, before: Shared): string =>
+  id && (title ?? (id === before.room_id ? before.room_title : ""));
+
 function applyShared(input: Omit<EventInput, "id">, before: Shared): Shared {
   const { group } = input;
   return {
@@ -65,7 +69,7 @@ function applyShared(input: Omit<EventInput, "id">, before: Shared): Shared {
       ? JSON.stringify([...new Set(input.alias_mentions.map(({ id }) => id))])
       : before.alias_ids,
     room_id: group ? group.id : before.room_id,
-    room_title: group ? group.id && (group.title ?? "") : before.room_title,
+    room_title: group ? titleOf(group, before) : before.room_title,
   };
 }
 

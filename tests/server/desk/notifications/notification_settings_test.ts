@@ -43,6 +43,22 @@ Deno.test("S7.9 S7.16 S3.7 the two calls as the spec writes them store and retur
     assert.deepEqual(held, { id: "order.held", name: "Order put on hold", ...fields, times });
   }));
 
+Deno.test("S3.7 a room that is named again without its title keeps the title, and another room begins without one", () =>
+  withBusiness(async (business) => {
+    const roomAfter = async (group: string) => {
+      const { makeUserNotification: { group: room } } = await queryAs<
+        { makeUserNotification: { group: { id: string; title: string } | null } }
+      >(business, make(`type: "Order", user_id: "anna", group: ${group}`));
+      return room;
+    };
+    await roomAfter('{ id: "-100", title: "Orders" }');
+    assert.deepEqual(await roomAfter('{ id: "-100" }'), { id: "-100", title: "Orders" });
+    assert.deepEqual(await roomAfter('{ id: "-200" }'), { id: "-200", title: "-200" });
+    assert.deepEqual(await roomAfter('{ id: "-200", title: "Night" }'), { id: "-200", title: "Night" });
+    assert.deepEqual(await roomAfter('{ id: "-200", title: "" }'), { id: "-200", title: "-200" });
+    assert.equal(await roomAfter('{ id: "" }'), null);
+  }));
+
 Deno.test("S7.9 a person without settings gets the defaults; a role that sees no orders is notified of none", () =>
   withBusiness(async (business) => {
     const events = async (name: Name, args = "") => {
