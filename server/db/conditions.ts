@@ -31,6 +31,10 @@ export function isOneOf(column: string, values: readonly (string | number)[]): C
     : sql<boolean>`${columnOf(column)} in (${listOf(values)})`;
 }
 
+/** Matches one of the numbers. Indexes of numbers leave out empty ones, so an engine uses them only if the condition does as well. */
+export const hasNumber = (column: string, numbers: readonly string[]): Condition =>
+  sql<boolean>`(${isOneOf(column, numbers)} and ${columnOf(column)} <> '')`;
+
 /** Pads the list with its last value to a power of two, so that all lengths share a few prepared statements. */
 function listOf(values: readonly (string | number)[]): RawBuilder<unknown> {
   const places = Math.min(2 ** Math.ceil(Math.log2(values.length)), Math.max(values.length, MAX_PLACES));

@@ -8,7 +8,7 @@ import {
   MAX_TEXT_VALUES,
   searchValues,
 } from "../../api/search_values.ts";
-import { allRows, columnOf, type Condition, either, every, isOneOf } from "./conditions.ts";
+import { allRows, columnOf, type Condition, either, every, hasNumber } from "./conditions.ts";
 import type { Engine, Reader } from "./database.ts";
 
 const MIN_INDEXED = 3;
@@ -61,7 +61,7 @@ function withNumber(
   const numbers = values.map(bareNumber).flatMap((bare) => [bare, `#${bare}`]);
   const spellings = [...new Set(numbers.flatMap((each) => [each, each.toUpperCase(), each.toLowerCase()]))];
   const finds = columns.map((column) =>
-    sql`select seq from ${sql.table(table)} where ${isOneOf(column, spellings)} and ${sql.ref(column)} <> ''`
+    sql`select seq from ${sql.table(table)} where ${hasNumber(column, spellings)}`
   );
   return sql.join(finds, sql` union `);
 }

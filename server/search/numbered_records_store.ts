@@ -4,7 +4,7 @@ import { RECORDS_LIMIT } from "../../api/desk/search.ts";
 import type { AuthorizedContext } from "../context.ts";
 import { allRows, type Condition } from "../db/conditions.ts";
 import type { Reader } from "../db/database.ts";
-import { type Newest, newestNumbered, newestWith } from "../db/search.ts";
+import { isNarrow, type Newest, newestNumbered, newestWith } from "../db/search.ts";
 import { inScope } from "../scope.ts";
 import { namedRecord, numberedItem, type Searchable } from "./searchable.ts";
 
@@ -38,7 +38,7 @@ interface Found<Row> {
   readonly exact: readonly Row[];
 }
 
-/** Finds rows by number, and by words with the heavy reader: words that rarely occur together take long. */
+/** Finds rows by number and by text. Words are searched by the heavy reader, because those that rarely occur together take long. */
 export async function numberedRecords<Row extends NumberedRow>(
   { table, numbers, fields, isOurs = false, only = allRows }: NumberedTable,
   text: string,
@@ -55,7 +55,7 @@ export async function numberedRecords<Row extends NumberedRow>(
   const exact = await read(newestNumbered(table, numbers, spellings));
   const isCode = exact.some(({ code }) => spellings.includes(code));
   const newest = isCode ? null : newestWith(db.engine, table, text);
-  const found = newest ? await read(newest, db.heavy) : [];
+  const found = newest ? await read(newest, isNarrow(text) ? db.read : db.heavy) : [];
   const known = new Set(exact.map(({ _id }) => _id));
   return { exact, rows: [...exact, ...found.filter(({ _id }) => !known.has(_id))].slice(0, RECORDS_LIMIT) };
 }

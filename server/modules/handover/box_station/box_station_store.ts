@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { BoxVerdict, PackageToBox } from "../../../../api/handover/box_verdict.ts";
 import type { BoxedPackage, ScannedBox } from "../../../../api/generated/schema.ts";
 import { MAX_BOXES_SHOWN, UNDO_SECONDS } from "../../../../api/workshop/scans.ts";
-import { isAtLeast, isOneOf } from "../../../db/conditions.ts";
+import { hasNumber, isAtLeast, isOneOf } from "../../../db/conditions.ts";
 import type { Reader } from "../../../db/database.ts";
 import { inScope, type Scope } from "../../../scope.ts";
 import { CLOSED_ORDERS } from "../../shipping/packages/facts.ts";
@@ -133,7 +133,7 @@ export const packageByCode = (reader: Reader, scope: Scope, code: string) =>
 /** Finds a package by a number of any of its labels. @returns `isLive`, which is false for a voided label */
 export async function packageByNumber(reader: Reader, scope: Scope, numbers: readonly string[]) {
   const label = await reader.selectFrom("labels").select(["package_id", "status"])
-    .where(isOneOf("number", numbers)).where("number", "<>", "")
+    .where(hasNumber("number", numbers))
     .orderBy(sql`case when status = 'Live' then 0 else 1 end`).orderBy("bought_at", "desc").limit(1)
     .executeTakeFirst();
   const pkg = label ? await packageById(reader, scope, label.package_id) : null;

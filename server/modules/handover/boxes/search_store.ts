@@ -4,7 +4,7 @@ import { spellingsOf } from "../../../../api/codes/spellings.ts";
 import { RECORDS_LIMIT } from "../../../../api/desk/search.ts";
 import { containers as resource } from "../../../../resources/handover/containers.ts";
 import type { AuthorizedContext } from "../../../context.ts";
-import { either, isOneOf } from "../../../db/conditions.ts";
+import { hasNumber, isOneOf } from "../../../db/conditions.ts";
 import { type FoundRecords, namedRecord, numberedItem, type Searchable } from "../../../search/searchable.ts";
 
 interface FoundBox {
@@ -18,11 +18,16 @@ interface FoundBox {
 
 async function find(text: string, { db }: AuthorizedContext): Promise<FoundRecords> {
   const numbers = spellingsOf(text);
-  const holding = sql<boolean>`r._id in (select p.box_id from packages as p where p.box_id is not null
-    and ${either([isOneOf("p.code", numbers), isOneOf("p.tracking_number", numbers)])})`;
+  // With one condition for all of this, an engine would read every package in a box.
+  const found = sql.join([
+    ...["code", "sscc"].map((column) => sql`select _id from boxes where ${isOneOf(column, numbers)}`),
+    ...["code", "tracking_number"].map((column) =>
+      sql`select box_id from packages where ${hasNumber(column, numbers)} and box_id is not null`
+    ),
+  ], sql` union `);
   const { rows } = await sql<FoundBox>`select r._id, r.code, r.sscc, r.status, r.method_code,
       lo.code as location_code from boxes as r join locations as lo on lo._id = r.location_id
-    where ${either([isOneOf("r.code", numbers), isOneOf("r.sscc", numbers), holding])}
+    where r._id in (${found})
     order by r.seq desc limit ${RECORDS_LIMIT}`.execute(db.read);
   const isNamed = ({ code, sscc }: FoundBox) => numbers.includes(code) || numbers.includes(sscc ?? "");
   const { path } = resource;

@@ -1,7 +1,7 @@
 /** Reads boxes, which belong to no seller: the access rule of their screen restricts them. */
 import { sql } from "kysely";
 import type { Box } from "../../../../api/generated/schema.ts";
-import { allRows, type Condition, isOneOf } from "../../../db/conditions.ts";
+import { allRows, type Condition, hasNumber, isOneOf } from "../../../db/conditions.ts";
 import type { Reader } from "../../../db/database.ts";
 import type { BoxesTable } from "../../../db/tables.ts";
 import type { ListSource } from "../../../list/source.ts";
@@ -40,7 +40,7 @@ const presence = (column: string) => ([value]: readonly string[]): Condition | n
 /** Matches boxes that contain a package with one of these numbers. */
 const holding = (column: string) => (numbers: readonly string[]): Condition =>
   sql<boolean>`_id in (select p.box_id from packages as p where p.box_id is not null
-    and ${isOneOf(`p.${column}`, numbers)})`;
+    and ${hasNumber(`p.${column}`, numbers)})`;
 
 export const boxesList: ListSource<BoxRow, BoxView> = {
   table: "boxes",
@@ -61,7 +61,7 @@ export const boxesList: ListSource<BoxRow, BoxView> = {
   },
   tracked: (numbers) =>
     sql`select p.box_id as row_id, p.tracking_number as number from packages as p
-      where p.box_id is not null and ${isOneOf("p.tracking_number", numbers)}`,
+      where p.box_id is not null and ${hasNumber("p.tracking_number", numbers)}`,
   conditions: { bill: presence("local_bill_id"), flight: presence("consolidation_id") },
   visible: () => allRows,
   rows: (rows) => sql<BoxRow>`select ${FIELDS} from ${rows} ${JOINED}`,

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Manifest } from "../../../../api/generated/schema.ts";
 import { dayStart, MANIFEST_CURRENCY } from "../../../../api/handover/postal_manifest.ts";
 import type { AuthorizedContext } from "../../../context.ts";
-import { allRows, type Condition, isOneOf } from "../../../db/conditions.ts";
+import { allRows, type Condition, hasNumber, isOneOf } from "../../../db/conditions.ts";
 import type { Reader } from "../../../db/database.ts";
 import type { ManifestsTable } from "../../../db/tables.ts";
 import type { ListSource } from "../../../list/source.ts";
@@ -41,7 +41,7 @@ const holding = (column: string) => (numbers: readonly string[]): Condition =>
   sql<
     boolean
   >`_id in (select ml.manifest_id from manifest_lines as ml join packages as p on p._id = ml.package_id
-    where ${isOneOf(`p.${column}`, numbers)})`;
+    where ${hasNumber(`p.${column}`, numbers)})`;
 
 export const manifestsList: ListSource<ManifestRow, ManifestView> = {
   table: "manifests",

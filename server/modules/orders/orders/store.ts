@@ -7,7 +7,7 @@ import { cacheQuery, type Place } from "../../../db/cached_query.ts";
 import type { OrderLinesTable, OrdersTable } from "../../../db/tables.ts";
 import type { PricedLine } from "./draft.ts";
 import { changeRows } from "../../../db/change_rows.ts";
-import { type Condition, isOneOf } from "../../../db/conditions.ts";
+import { type Condition, hasNumber, isOneOf } from "../../../db/conditions.ts";
 import { insertMany } from "../../../db/insert_many.ts";
 import { differenceOf } from "../../../db/difference.ts";
 import type { ListSource } from "../../../list/source.ts";
@@ -51,7 +51,7 @@ const orderHas = (table: "units" | "packages") => (codes: readonly string[]): Co
 export const trackedOrders = (numbers: readonly string[]) =>
   sql`select po.order_id as row_id, p.tracking_number as number from packages as p
     join package_orders as po on po.package_id = p._id
-    where p.tracking_number <> '' and ${isOneOf("p.tracking_number", numbers)}`;
+    where ${hasNumber("p.tracking_number", numbers)}`;
 
 const isSome = (value: unknown): value is readonly unknown[] => Array.isArray(value) && value.length > 0;
 

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { LabelPage, LabelPageBin } from "../../../../api/generated/schema.ts";
 import type { Evidence } from "../../../../api/shipping/label_pages/findings.ts";
-import { allRows, type Condition, isOneOf } from "../../../db/conditions.ts";
+import { type Condition, hasNumber, isOneOf } from "../../../db/conditions.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 import { insertMany } from "../../../db/insert_many.ts";
 import type { LabelPagesTable } from "../../../db/tables.ts";
@@ -153,10 +153,11 @@ export async function earlierPages(
 ): Promise<readonly EarlierPage[]> {
   const fields = ["_id", "seq", "digest", "tracking_number", "order_id", "status"] as const;
   const having = (column: "digest" | "tracking_number" | "order_id", values: readonly string[]) =>
-    reader.selectFrom("label_pages").select(fields).where(isOneOf(column, values)).where(inScope(scope))
-      .where("status", "not in", ["Discarded", "Duplicate"]).where(isInUse)
-      // The index of numbers leaves out empty ones, so the query does as well.
-      .where(column === "tracking_number" ? sql<boolean>`tracking_number <> ''` : allRows).execute();
+    reader.selectFrom("label_pages").select(fields).where(
+      column === "tracking_number" ? hasNumber(column, values) : isOneOf(column, values),
+    )
+      .where(inScope(scope)).where("status", "not in", ["Discarded", "Duplicate"]).where(isInUse)
+      .execute();
   const found = [
     ...await having("digest", digests),
     ...await having("tracking_number", numbers.filter((number) => number !== "")),

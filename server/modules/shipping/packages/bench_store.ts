@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import { ticketOf } from "../../../../api/codes/record_codes.ts";
 import { MAX_SHOWN_UNITS } from "../../../../api/constants.ts";
-import { isOneOf } from "../../../db/conditions.ts";
+import { hasNumber, isOneOf } from "../../../db/conditions.ts";
 import type { Reader } from "../../../db/database.ts";
 import { inScope, type Scope } from "../../../scope.ts";
 import type { BenchPlace, BenchView } from "../../workshop/units/scan.ts";
@@ -93,7 +93,7 @@ export const benchPackageByCode = (reader: Reader, scope: Scope, code: string) =
 /** Finds a package by the number of any of its labels; carriers reuse numbers, so a live label wins. */
 export async function benchPackageByNumber(reader: Reader, scope: Scope, numbers: readonly string[]) {
   const label = await reader.selectFrom("labels").select(["package_id", "status"])
-    .where(isOneOf("number", numbers)).where("number", "<>", "")
+    .where(hasNumber("number", numbers))
     .orderBy(sql`case when status = 'Live' then 0 else 1 end`).orderBy("bought_at", "desc").limit(1)
     .executeTakeFirst();
   const pkg = label ? await benchPackageById(reader, scope, label.package_id) : null;

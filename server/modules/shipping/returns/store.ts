@@ -8,7 +8,7 @@ import {
   MAX_SHELF_KINDS,
   MAX_SHELF_SHOWN,
 } from "../../../../api/workshop/returns.ts";
-import { type Condition, isOneOf } from "../../../db/conditions.ts";
+import { type Condition, hasNumber, isOneOf } from "../../../db/conditions.ts";
 import { cacheQuery, type Place } from "../../../db/cached_query.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 import type { ReturnsTable } from "../../../db/tables.ts";
@@ -169,8 +169,8 @@ export async function packageByTracking(
   scope: Scope,
   numbers: readonly string[],
 ): Promise<string | undefined> {
-  const row = await reader.selectFrom("packages").select("_id").where(isOneOf("tracking_number", numbers))
-    .where("tracking_number", "<>", "").where(inScope(scope)).orderBy("seq", "desc").limit(1)
+  const row = await reader.selectFrom("packages").select("_id").where(hasNumber("tracking_number", numbers))
+    .where(inScope(scope)).orderBy("seq", "desc").limit(1)
     .executeTakeFirst();
   return row?._id;
 }

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import { isSeller } from "../../../../api/access.ts";
 import type { Case } from "../../../../api/generated/schema.ts";
 import type { AuthorizedContext } from "../../../context.ts";
-import { allRows, type Condition, either, isOneOf } from "../../../db/conditions.ts";
+import { allRows, type Condition, either, hasNumber, isOneOf } from "../../../db/conditions.ts";
 import type { Reader } from "../../../db/database.ts";
 import type { CasesTable } from "../../../db/tables.ts";
 import type { ListSource } from "../../../list/source.ts";
@@ -80,7 +80,7 @@ const isAbout = (column: "o._id" | "o.code", values: readonly string[]): Conditi
 
 const trackedCases = (numbers: readonly string[]): RawBuilder<unknown> => {
   const tracked = sql`packages as p join package_orders as po on po.package_id = p._id`;
-  const isWanted = sql`p.tracking_number <> '' and ${isOneOf("p.tracking_number", numbers)}`;
+  const isWanted = hasNumber("p.tracking_number", numbers);
   return sql`select c._id as row_id, p.tracking_number as number
     from ${tracked} join cases as c on c.order_id = po.order_id where ${isWanted}
     union select l.case_id, p.tracking_number from ${tracked} join order_lines as ol on ol.order_id = po.order_id
