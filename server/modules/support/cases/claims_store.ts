@@ -35,14 +35,23 @@ export async function claimLabels(
   const packages = rows.flatMap(({ package_id }) => package_id ?? []);
   const orders = rows.flatMap(({ package_id, order_id }) => package_id === null ? order_id ?? [] : []);
   if (packages.length + orders.length === 0) return new Map();
+  const concerned = [
+    ...packages.length > 0
+      ? [sql`select _id as package_id, null as order_id from packages where ${isOneOf("_id", packages)}`]
+      : [],
+    ...orders.length > 0
+      ? [sql`select package_id, order_id from package_orders where ${isOneOf("order_id", orders)}`]
+      : [],
+  ];
+  // SQLite keeps the order of a cross join; with another join it reads all labels.
   const { rows: labels } = await sql<
     LabelSeen
   >`select l._id, l.package_id, po.order_id, l.carrier, l.bought_at,
       (select count(*) from postage_requests as q where q.label_id = l._id and q.kind = 'claim'
         and ${isOneOf("q.status", CLAIMED)}) as claimed
-    from labels as l left join package_orders as po on po.package_id = l.package_id
-    where l.status = 'Live' and ${isNoneOf("l.provider", ["upload"])}
-      and (${isOneOf("l.package_id", packages)} or ${isOneOf("po.order_id", orders)})
+    from (${sql.join(concerned, sql` union all `)}) as po
+    cross join labels as l
+    where l.package_id = po.package_id and l.status = 'Live' and ${isNoneOf("l.provider", ["upload"])}
     order by l.bought_at, l._id`.execute(reader);
   return new Map(rows.flatMap(({ _id, package_id, order_id }) => {
     const its = labels.filter((label) =>

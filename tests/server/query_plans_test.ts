@@ -1,0 +1,76 @@
+/**
+ * Questions that are asked all day read no whole table that grows with the orders. Query plans are checked on SQLite, as
+ * its planner does not depend on statistics.
+ */
+import assert from "node:assert/strict";
+import { CompiledQuery } from "kysely";
+import type { Database, Reader } from "../../server/db/database.ts";
+import { voidRequestedLabels } from "../../server/modules/handover/postage_requests/store.ts";
+import { answerTo } from "../../server/modules/desk/search/answer.ts";
+import { modules } from "../../server/generated/modules.ts";
+import { registerModules } from "../../server/registry.ts";
+import { claimLabels } from "../../server/modules/support/cases/claims_store.ts";
+import { makeWorld } from "../support/orders/world.ts";
+import { withDatabase } from "../support/server/database.ts";
+import { recordReader } from "../support/server/statement_recorder.ts";
+
+const GROWING = [
+  "audit_events",
+  "boxes",
+  "label_pages",
+  "labels",
+  "order_lines",
+  "orders",
+  "package_orders",
+  "packages",
+  "tiktok_orders",
+  "units",
+];
+
+/** Matches a scan, also of the part of an index that has a value: SQLite calls that a search for `column>?`. */
+const SCANNED = /^(?:SCAN|SEARCH(?=.*\(\w+>\?\)$)) (\w+)/;
+
+/** Runs `ask` on a database and returns the steps of its query plans that scan a growing table, also under an alias. */
+async function scansOf(db: Database, ask: (db: Database) => Promise<unknown>): Promise<string[]> {
+  const queries: CompiledQuery[] = [];
+  const recorded = <Handle extends Reader>(reader: Handle) =>
+    recordReader(reader, (query) => void queries.push(query));
+  await ask({ ...db, read: recorded(db.read), heavy: recorded(db.heavy) });
+  assert.ok(queries.length > 0, "no statement was recorded");
+  const found = new Set<string>();
+  for (const { sql, parameters } of queries) {
+    const explained = CompiledQuery.raw(`explain query plan ${sql}`, [...parameters]);
+    const { rows } = await db.read.executeQuery<{ detail: string }>(explained);
+    for (const { detail } of rows) {
+      const [, name] = SCANNED.exec(detail) ?? [];
+      if (!name) continue;
+      const [, table = name] = new RegExp(`\\b(\\w+)"? as "?${name}\\b`).exec(sql) ?? [];
+      if (GROWING.includes(table) && !/INDEX labels_void_asked/.test(detail)) found.add(`${detail}: ${sql}`);
+    }
+  }
+  return [...found];
+}
+
+Deno.test("S7.20 global search reads no whole table for a number, and boxes are found by their packages' numbers", () =>
+  withDatabase(async (db) => {
+    if (db.engine !== "sqlite") return;
+    const world = await makeWorld(db);
+    registerModules(modules);
+    for (const text of ["PD-000001", "PK-000001", "9400111899223100001234", "1ZABC", "muller"]) {
+      const scans = await scansOf(db, (recorded) => answerTo(text, { ...world.as("root"), db: recorded }));
+      assert.deepEqual(scans, [], text);
+    }
+  }));
+
+Deno.test("S2.14 labels for claims and voids are found by an index, not by reading all labels", () =>
+  withDatabase(async (db) => {
+    if (db.engine !== "sqlite") return;
+    const someCase = { _id: "case", package_id: null, order_id: "order" };
+    const rows = [someCase, { ...someCase, package_id: "package" }];
+    const asked = [
+      ({ read }: Database) => claimLabels(read, rows),
+      ({ read }: Database) => claimLabels(read, [someCase]),
+      ({ read }: Database) => voidRequestedLabels(read, 5),
+    ];
+    for (const ask of asked) assert.deepEqual(await scansOf(db, ask), []);
+  }));
