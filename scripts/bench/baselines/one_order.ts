@@ -74,8 +74,9 @@ const STATEMENTS = {
     left join packages as p on p._id = u.package_id left join stations as s on s._id = u.station_id
     left join bins as b on b.order_id = u.order_id left join print_batches as t on t._id = u.batch_id
     where u.order_id = ? order by u.seq limit 500`,
+  // The plus keeps SQLite from reading all garments of the status instead of those of the order.
   ahead: `select count(*) as ahead from (select 1 from (select u.location_id, u.print_status, u.seq,
-      ${QUEUE("u")} as place from units as u where u.order_id = ? and u.print_status = ?
+      ${QUEUE("u")} as place from units as u where u.order_id = ? and +u.print_status = ?
       and u.work_status = 'Waiting' order by place, seq limit 1) as f
     join units as k on k.location_id = f.location_id and k.print_status = f.print_status
       and k.work_status = 'Waiting' and ${QUEUE("k")} <= f.place and (${
