@@ -34,4 +34,11 @@ Deno.test("S2.8 a camera picture with several codes gives one line once it is st
   assert.deepEqual([first(["A", "B"], 0), first(["A"], 100), first(["B"], 200), first(["A"], 300)], [
     ...["A", "", "B", "A"],
   ]);
+  const beside = newCodes(false);
+  const pictures = [["A", "B"], ["B", "A"], [], ["B", "A"], ["A", "B"], ["B"], ["A", "B"]];
+  assert.deepEqual(
+    pictures.map((codes, at) => beside(codes, at * 120)),
+    ["A", "", "", "", "", "B", ""],
+    "of two tickets in view in any order one is read, and each once",
+  );
 });

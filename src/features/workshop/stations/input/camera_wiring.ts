@@ -34,11 +34,13 @@ export function newCodes(takesAll: boolean): (codes: readonly string[], now: num
   const seenAt = new Map<string, number>();
   let before = "";
   return (codes, now) => {
-    const shown = takesAll ? [...new Set(codes)].sort() : codes.slice(0, 1);
+    // Pictures list the codes in any order, so the one that was read last counts while it is in view.
+    const single = codes.includes(before) ? [before] : codes.slice(0, 1);
+    const shown = takesAll ? [...new Set(codes)].sort() : single;
     const text = shown.join(CODE_BREAK);
     // One of two labels may be sharp only in the next picture, so two pictures must agree.
     const isSteady = !takesAll || text === before;
-    before = text;
+    if (takesAll || text !== "") before = text;
     if (!isSteady) return "";
     const isNew = shown.some((code) => now - (seenAt.get(code) ?? -Infinity) > GONE_MS);
     if (!takesAll && text !== "") seenAt.clear();
