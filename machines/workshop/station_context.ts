@@ -145,7 +145,7 @@ export type StationEvent =
   /** The station does not exist or belongs to another step. */
   | { readonly type: "desk.missing" }
   | { readonly type: "code.scanned"; readonly code: string; readonly typed: boolean }
-  | { readonly type: "pass.press" }
+  | { readonly type: "pass.press"; readonly ticket: string }
   /** The key that passes the garment was pressed; scanners send the same key after a code. */
   | { readonly type: "pass.key" }
   | { readonly type: "theirs.take" }
@@ -227,8 +227,10 @@ export const takeoverOf = (context: StationContext): ScanInput => ({
   sure: true,
 });
 
+/** The reason is about the garment that the question names, whatever was scanned just before. */
 export const withNote = (context: StationContext, code: string, typed: boolean): ScanInput => ({
   ...scanOf(context, code, typed),
+  ...context.open && { about: context.open.ticket },
   ...context.note.trim() !== "" && { note: context.note.trim() },
   ...context.fault !== "" && { fault_step: context.fault },
 });

@@ -32,11 +32,20 @@ const pressCommand = (command: "pass" | "undo") => ({
   type: "sendScan" as const,
   params: ({ context }: { context: StationContext }) => scanOf(context, commandCode(command), true),
 });
+/** Passes the garment that the button names, even while the scan of another one has no answer. */
+const pressPass = {
+  type: "sendScan" as const,
+  params: ({ event: { ticket } }: { event: { readonly ticket: string } }): ScanInput => ({
+    code: commandCode("pass"),
+    typed: true,
+    about: ticket,
+  }),
+};
 /** Stops the station in the same way as a refusal by the API. */
 export const REASON_FIRST = [{ type: "refuse", params: { code: "reasonFirst" } }, "noteStop"] as const;
 export const SCAN_EVENTS = {
   // The button works before the garment is open, because the scan that opens it may have no answer yet.
-  "pass.press": { guard: "hasInHand", actions: pressCommand("pass") },
+  "pass.press": { guard: "hasInHand", actions: pressPass },
   // After a stop the pass key does nothing, because it could be meant for the refused garment.
   "pass.key": { guard: "isKeyForPass", actions: pressCommand("pass") },
   "undo.press": { actions: pressCommand("undo") },

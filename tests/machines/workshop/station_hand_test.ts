@@ -16,7 +16,7 @@ import {
 
 Deno.test("a pass applies only to the garment in hand, or to the one whose scan is under way", () => {
   const { actor, sent, scan } = atWork(null);
-  actor.send({ type: "pass.press" });
+  actor.send({ type: "pass.press", ticket: "UN-000001" });
   actor.send({ type: "pass.key" });
   actor.send({ type: "undo.press" });
   scan("UN-000001");
@@ -33,6 +33,20 @@ Deno.test("a pass applies only to the garment in hand, or to the one whose scan 
   ]);
 });
 
+Deno.test("the button and the question apply to the garment that they name, while another scan has no answer", () => {
+  const { actor, sent, scan, context } = atWork();
+  scan("UN-000002");
+  actor.send({ type: "scan.sent", key: "k1", ticket: "UN-000002" });
+  assert.equal(context().open?.ticket, "UN-000001");
+  actor.send({ type: "pass.press", ticket: "UN-000001" });
+  actor.send({ type: "reject.ask" });
+  actor.send({ type: "reason.pick", number: 2 });
+  assert.deepEqual(sent.slice(1).map(({ code, about }) => [code, about]), [
+    [commandCode("pass"), "UN-000001"],
+    [commandCode("reason", 2), "UN-000001"],
+  ]);
+});
+
 Deno.test("after a stop neither Enter nor the pass card passes the previous garment, until the next accepted ticket", () => {
   const { actor, sent, asked, scan, context } = atWork();
   const stop = answerOf("", null, { outcome: "unknown", code: "notFound", key: "k2" });
@@ -44,7 +58,7 @@ Deno.test("after a stop neither Enter nor the pass card passes the previous garm
   scan(commandCode("pass"));
   assert.deepEqual([sent.map(({ code }) => code), asked.at(-1)], [["UN-999999"], "ticketFirst"]);
   // The button names the garment that it passes.
-  actor.send({ type: "pass.press" });
+  actor.send({ type: "pass.press", ticket: "UN-000001" });
   assert.equal(sent.at(-1)?.about, "UN-000001");
   actor.send({
     type: "scan.answered",

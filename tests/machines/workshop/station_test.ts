@@ -58,6 +58,7 @@ Deno.test("every state of a station is reached and every edge taken", () => {
         "UN-000001",
       ].map((code) => ({ code, typed: false })),
       "reason.pick": [{ number: 3 }],
+      "pass.press": [{ ticket: "UN-000001" }],
       "note.write": [{ note: "" }],
       "fault.choose": [{ step: "" }],
       "scan.sent": [{ key: "k1", ticket: "" }],
@@ -106,7 +107,7 @@ Deno.test("while a reason is required, no other ticket passes the garment, and a
   const { actor, sent, asked, scan } = atWork();
   actor.send({ type: "reject.ask" });
   scan("UN-000002");
-  actor.send({ type: "pass.press" });
+  actor.send({ type: "pass.press", ticket: "UN-000001" });
   assert.deepEqual([sent, asked.slice(1)], [[], ["reasonFirst", "reasonFirst"]]);
   assert.equal(actor.getSnapshot().matches(ASKING), true);
   actor.send({ type: "desk.came", open: garment("2"), photo: false, requestedAt: 6 });

@@ -98,7 +98,7 @@ export function AtWork({ title, actor, snapshot, verdict, printer, onChange }: P
                 isPrimary
                 icon={<CheckmarkRegular />}
                 {...!isStopped && { keys: "Enter" }}
-                onClick={() => actor.send({ type: "pass.press" })}
+                onClick={() => actor.send({ type: "pass.press", ticket: open.ticket })}
               >
                 {t("stations.passTicket", { ticket: open.ticket })}
               </BigButton>
