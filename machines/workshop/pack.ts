@@ -3,6 +3,7 @@ import { assign, setup } from "xstate";
 import {
   type Confirmation,
   confirmationOf,
+  isConfirmed,
   isNewer,
   isOffered,
   isSamePlace,
@@ -96,9 +97,10 @@ export const packMachine = setup({
     isBought: (_, { answer: { outcome, event } }: PackAnswer) => outcome === "done" && event === "label.buy",
     isUnsure: ({ context }, { answer: { key, code } }: PackAnswer) =>
       context.confirming === key && QUESTIONS.includes(code),
-    /** The confirmation was refused; a package that has its label already needs none. */
-    isRefused: ({ context: { confirming, parcel: pkg } }, { answer: { key, outcome } }: PackAnswer) =>
-      confirming === key && outcome !== "done" && (pkg === null || phaseOf(pkg) !== "labelled"),
+    /** The confirmation was refused; a package whose label is there or on its way already needs none. */
+    isRefused: ({ context: { confirming, parcel: known } }, { answer }: PackAnswer) =>
+      confirming === answer.key && answer.outcome !== "done" &&
+      !isConfirmed(answer.parcel ?? known),
     hasPackage: (_, { answer: { parcel: pkg } }: PackAnswer) => pkg !== null,
     isSame: ({ context }, coming: PackView) =>
       isNewer(context, coming) && isSamePlace(context, coming.parcel),

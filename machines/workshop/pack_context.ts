@@ -18,6 +18,9 @@ export function phaseOf({ shipment_status, label_status, packed, of }: ScannedPa
   return shipment_status === "Failed" || label_status === "Failed" ? "failed" : "weighing";
 }
 
+export const isConfirmed = (pkg: ScannedPackage | null): boolean =>
+  pkg !== null && ["buying", "labelled"].includes(phaseOf(pkg));
+
 export interface PackContext {
   readonly parcel: ScannedPackage | null;
   /** The garment that was scanned last. */

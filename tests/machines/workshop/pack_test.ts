@@ -114,6 +114,20 @@ Deno.test("a scanned confirm card next to a label puts nothing aside, and prints
   assert.deepEqual(printed, ["p1"]);
 });
 
+Deno.test("a weight or card that is read twice puts nothing aside while the label is being bought", () => {
+  const { actor, printed, say, see, is, isOn } = bench();
+  say(answer("unit.pass", ALL));
+  actor.send({ type: "weight.enter", grams: 410 });
+  actor.send({ type: "scan.sent", key: "k1", isConfirm: true });
+  actor.send({ type: "weight.enter", grams: 410 });
+  actor.send({ type: "scan.sent", key: "k2", isConfirm: true });
+  say(answer("label.buy", ASKED, { key: "k1" }));
+  say(answer("", ASKED, { key: "k2", outcome: "refused", code: "isUnlabelled" }));
+  assert.ok(is("buying") && isOn());
+  see(LIVE);
+  assert.deepEqual([is("labelled"), printed], [true, ["p1"]]);
+});
+
 Deno.test("a label that existed before is not printed automatically", () => {
   const { printed, say, is } = bench();
   say(answer("unit.pass", LIVE));
