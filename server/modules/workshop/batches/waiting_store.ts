@@ -7,6 +7,7 @@ import {
   LIVE_BATCHES,
   MAX_BATCH_UNITS,
 } from "../../../../api/workshop/batches.ts";
+import { ticketOf } from "../../../../api/codes/record_codes.ts";
 import { bySize } from "../../../../api/catalogue/sizes.ts";
 import type { BatchGroup, BatchWaiting } from "../../../../api/generated/schema.ts";
 import { formatDay } from "../../../../api/time/instants.ts";
@@ -195,7 +196,9 @@ export async function batchGroups(reader: Reader, timeZone: string): Promise<rea
 
 const MAX_WAITING = 200;
 
-type WaitingRow = Omit<BatchWaiting, "rush" | "due_at"> & {
+type WaitingRow = Omit<BatchWaiting, "ticket" | "rush" | "due_at"> & {
+  readonly code: string;
+  readonly cycle: number;
   readonly rush: number | string;
   readonly due_at: number | string;
 };
@@ -225,10 +228,15 @@ async function waitingIn(
   ]);
   const { rows } = await sql<
     WaitingRow
-  >`select u._id, u.code as ticket, o.code as order_code, p.title, i.color, i.size,
+  >`select u._id, u.code, u.cycle, o.code as order_code, p.title, i.color, i.size,
       u.due_at, u.rush from ${WAITING} join orders as o on o._id = u.order_id
     where ${where} order by u.rush desc, u.due_at, u.seq limit ${most}`.execute(reader);
-  return rows.map((row) => ({ ...row, due_at: Number(row.due_at), rush: Number(row.rush) === 1 }));
+  return rows.map(({ code, cycle, ...row }) => ({
+    ...row,
+    ticket: ticketOf(code, cycle),
+    due_at: Number(row.due_at),
+    rush: Number(row.rush) === 1,
+  }));
 }
 
 export const waitingOfGroups = (

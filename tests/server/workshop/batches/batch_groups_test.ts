@@ -43,8 +43,14 @@ Deno.test(
     const text =
       "query W($key: String!) { rows: batchWaiting(group_key: $key) { _id ticket order_code rush } }";
     const waiting = async () =>
-      (await scene.ask<{ rows: { _id: string }[] }>("order_qc", text, { key: group?.key })).rows;
+      (await scene.ask<{ rows: { _id: string; ticket: string }[] }>("order_qc", text, { key: group?.key }))
+        .rows;
     assert.deepEqual((await waiting()).map(({ _id }) => _id), [first, second, third]);
+    await scene.world.db.write((tx) =>
+      tx.updateTable("units").set({ cycle: 2, cycles: 2 }).where("_id", "=", third ?? "").execute()
+    );
+    const tickets = (await waiting()).map(({ ticket }) => ticket.replace(/^UN-\d+/, ""));
+    assert.deepEqual(tickets, ["", "", "-2"], "a remade garment is named by its new ticket");
     const params = { group_key: group?.key, unit_ids: [third, first] };
     const { made } = await scene.ask<{ made: PrintBatch }>("order_qc", MAKE, { params });
     assert.equal(made.units_count, 2);
