@@ -71,6 +71,8 @@ export const HEADERS = {
 
 /** A signed-in client gets a ticket here (POST), which opens the socket of live changes once. */
 export const LIVE_TICKET_PATH = "/live/ticket";
+/** Begins the path of every address of the API. */
+export const API_PATH = "/api";
 export const READY_PATH = "/ready";
 export const METRICS_PATH = "/metrics";
 /** Replaces the name of the entity in a live event if anything may have changed. */

@@ -1,7 +1,7 @@
 import type { App } from "./app.ts";
 import { compressAnswer } from "./http/compression.ts";
 import { withHsts } from "./http/hsts.ts";
-import { API_PATH } from "./http/router.ts";
+import { API_PATH } from "../api/constants.ts";
 import type { UnreadAnswers } from "./http/unread.ts";
 import type { Handler } from "./http/listener.ts";
 import type { StaticAnswers } from "./http/static.ts";

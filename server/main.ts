@@ -12,7 +12,7 @@ import { fillDemo } from "./demo/fill.ts";
 import { checkBucket } from "./files/bucket.ts";
 import { openFiles } from "./files/open.ts";
 import { madeAnswer, UnreadAnswers } from "./http/unread.ts";
-import { API_PATH } from "./http/router.ts";
+import { API_PATH } from "../api/constants.ts";
 import { loginSite } from "./login_site/site.ts";
 import { makeSetupCode } from "./login_site/setup.ts";
 import { modules as allModules } from "./generated/modules.ts";

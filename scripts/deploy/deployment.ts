@@ -1,6 +1,7 @@
 /**
  * Reads `deploy.json`, from which the app's settings, its headers, the proxy recipes and the server's settings follow.
  */
+import { API_PATH } from "../../api/constants.ts";
 import {
   cannotUse,
   type Check,
@@ -39,6 +40,17 @@ const checkAddress: Check<string> = (text, name) => {
   return url.href.replace(/\/$/, "");
 };
 
+/** The recipes pass paths on unchanged, and the server answers below `/api` alone. */
+const checkApi: Check<string> = (text, name) => {
+  const address = checkAddress(text, name);
+  if (address.endsWith(API_PATH)) return address;
+  throw cannotUse(
+    name,
+    `an address that ends with ${API_PATH}, such as https://api.example.com${API_PATH}`,
+    text,
+  );
+};
+
 const MAX_PROCESSES = 8;
 const checkProcesses: Check<number> = (text, name) => {
   const count = Number(text);
@@ -55,7 +67,7 @@ const checkFlag: Check<boolean> = (text, name) => oneOf("true", "false")(text, n
 
 const FIELDS = {
   app: { check: checkOrigin },
-  api: { check: checkAddress },
+  api: { check: checkApi },
   login: { check: checkAddress },
   register: { check: checkAddress, default: "" },
   loginMode: { check: oneOf("code", "token"), default: "code" },
@@ -96,6 +108,9 @@ export function readDeployment(text: string, isLocalAllowed = false): Deployment
     faults.push(cannotUse(name, wanted, read[name]).message);
   }
   const origins = known.map((name) => new URL(read[name]).origin);
+  if (read.loginMode === "code" && found["login"] && new URL(read.login).pathname !== "/") {
+    faults.push(cannotUse("login", "an origin: the login site answers at its root", read.login).message);
+  }
   if (!isLocalAllowed && new Set(origins).size < origins.length) {
     faults.push(
       `Cannot use app, api and login: expected another origin for each, not "${origins.join(", ")}"`,

@@ -54,7 +54,10 @@ export async function writeDeployment(
   deployment: Deployment,
   { from, to }: Folders = { from: `${root}dist`, to: root + DEPLOYED },
 ): Promise<readonly string[]> {
-  const page = await readPages(from);
+  const page = await readPages(from).catch((error) => {
+    if (!(error instanceof Deno.errors.NotFound)) throw error;
+    throw new SettingsRefused(`There is no ${from}: run deno task build first`);
+  });
   await Deno.remove(to, { recursive: true }).catch(() => {});
   await copy(from, `${to}/app`);
   for await (const { name } of Deno.readDir(`${to}/app`)) {

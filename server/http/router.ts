@@ -1,4 +1,4 @@
-import { HEADERS } from "../../api/constants.ts";
+import { API_PATH, HEADERS } from "../../api/constants.ts";
 import { authorize } from "../session/authorize.ts";
 import { DatabaseMigrating } from "../db/schema_watch.ts";
 import type { Route } from "../fields.ts";
@@ -10,8 +10,6 @@ import type { GraphqlHandler } from "./graphql.ts";
 import { pointsOf, type RateLimiter } from "./rate.ts";
 import { readJson, requireJsonPost } from "./request.ts";
 import { refuseIfSilent } from "./while_away.ts";
-
-export const API_PATH = "/api";
 
 const GRAPHQL = "/graphql";
 

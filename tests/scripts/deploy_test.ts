@@ -1,14 +1,17 @@
 /** Checks that app, hosts, proxies and server get the same facts from one description. */
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { hostingFiles, pageFiles } from "../../scripts/build/host_recipes.ts";
 import { configText, type Deployment, readDeployment } from "../../scripts/deploy/deployment.ts";
 import { envFile } from "../../scripts/deploy/env_file.ts";
+import { writeDeployment } from "../../scripts/deploy/write.ts";
 import { SettingsRefused } from "../../server/settings/settings_refused.ts";
 import { readEnvironment } from "../../server/settings/settings.ts";
 import { takeEnvironment } from "../../server/settings/env_file.ts";
 import { readConfig } from "../../src/lib/config.ts";
+import { withDirectory } from "../support/server/database.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const PAGE = "<style>a{}</style><script>run()</script>";
@@ -93,11 +96,25 @@ Deno.test("a faulty description is refused with a sentence for each fault", () =
     "Cannot use api",
     "Cannot use login",
   ]);
+  for (const api of ["https://api.example.test", "https://api.example.test/api/v1"]) {
+    assert.match(faultsOf(JSON.stringify({ ...GIVEN, api })).join(), /^Cannot use api: .* ends with \/api/);
+  }
+  const login = "https://login.example.test/sign-in";
+  assert.match(faultsOf(JSON.stringify({ ...GIVEN, login })).join(), /^Cannot use login: expected an origin/);
+  assert.deepEqual(faultsOf(JSON.stringify({ ...GIVEN, login, loginMode: "token" })), []);
   assert.match(
     faultsOf(JSON.stringify({ ...GIVEN, login: GIVEN.app })).join(),
     /^Cannot use app, api and login: expected another origin for each/,
   );
 });
+
+Deno.test("a deployment is not written without a build", () =>
+  withDirectory((folder) =>
+    assert.rejects(writeDeployment(read(), { from: join(folder, "dist"), to: join(folder, "to") }), {
+      name: "SettingsRefused",
+      message: /run deno task build first/,
+    })
+  ));
 
 Deno.test("addresses of this machine are refused unless --local is given", () => {
   const local = JSON.stringify({
