@@ -174,6 +174,12 @@ const nameOf = ({ topic, comment, isFixed, visibility }: Named) =>
 export const hasCommentDraft = (topic: Topic, comment: Comment, userId: string): boolean =>
   readCommentDraft(userId, nameOf({ topic, comment })) !== null;
 
+/** True while a text box of its own audience has a new comment that is not sent. */
+export const hasBoxDraft = (topic: Topic, userId: string): boolean =>
+  (["seller", "staff"] as const).some((visibility) =>
+    readCommentDraft(userId, nameOf({ topic, comment: null, isFixed: true, visibility })) !== null
+  );
+
 export const dropCommentDraft = (topic: Topic, comment: Comment, userId: string): void =>
   dropDraft(userId, nameOf({ topic, comment }));
 

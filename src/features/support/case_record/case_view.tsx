@@ -1,6 +1,6 @@
 /** Shows a case in up to three panes, or as tabs if there is little space. A draft is shown like any other record. */
-import { mergeClasses, Tab, TabList } from "@fluentui/react-components";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { mergeClasses, MessageBar, MessageBarBody, Tab, TabList } from "@fluentui/react-components";
+import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { useLocation } from "wouter";
 import { isSeller } from "../../../../api/access.ts";
 import type { TimelineEntry } from "../../../../api/generated/schema.ts";
@@ -27,6 +27,7 @@ import { notify } from "../../../lib/toasts.ts";
 import { useRecordStyles } from "../../../parts/record.styles.ts";
 import { StatusPill } from "../../../parts/status_pill.tsx";
 import { Conversation, type ConversationHandle } from "../../desk/comments/conversation.tsx";
+import { hasBoxDraft } from "../../desk/comments/wiring.ts";
 import { Background } from "./background.tsx";
 import { useCaseStyles } from "./case_record.styles.ts";
 import { Queue } from "./queue.tsx";
@@ -72,14 +73,23 @@ function CaseScreen(props: ScreenProps) {
   const { entity, record, level, ids = [], hrefOf = hrefOfCase } = props;
   const styles = useCaseStyles();
   const [, navigate] = useLocation();
+  const userId = usePerson()._id;
   const target = textOf(record, "merged_into");
   const code = textOf(record, "code");
+  // Keeps a person who is writing here, because the other case does not show the text.
+  const isWriting = useMemo(
+    () => target !== "" && hasBoxDraft({ entity: entityOf(resource), id: record._id }, userId),
+    [target],
+  );
+  const isLeaving = target !== "" && !isWriting;
   useEffect(() => {
-    if (!target) return;
+    if (!isLeaving) return;
     notify("success", t("caseRecord.merged", { code, target: textOf(record, "merged_code") }));
     navigate(hrefOf(target), { replace: true });
-  }, [target]);
-  if (target) return <RecordLink lists={[heads.support]} id={target} code={textOf(record, "merged_code")} />;
+  }, [isLeaving]);
+  if (isLeaving) {
+    return <RecordLink lists={[heads.support]} id={target} code={textOf(record, "merged_code")} />;
+  }
   if (textOf(record, "status") === "Draft") {
     return (
       <>
@@ -103,6 +113,7 @@ function Panes({ entity, record, level, messageBars, ids, hrefOf }: PanesProps) 
   const code = textOf(record, "code");
   const hasQueue = level === 1 && !isSeller(person);
   const orderId = textOf(record, "order_id");
+  const isMerged = textOf(record, "merged_into") !== "";
   return (
     <>
       <header className={own.header}>
@@ -113,13 +124,15 @@ function Panes({ entity, record, level, messageBars, ids, hrefOf }: PanesProps) 
           <StatusPill status={textOf(record, "status")} kind="case" />
           <Follows record={record} />
         </div>
-        <RecordSteps
-          resource={resource}
-          record={record}
-          name={code}
-          hasNextKey={false}
-          onDone={() => publishChange(entityOf(resource), [record._id])}
-        />
+        {isMerged ? <Merged record={record} /> : (
+          <RecordSteps
+            resource={resource}
+            record={record}
+            name={code}
+            hasNextKey={false}
+            onDone={() => publishChange(entityOf(resource), [record._id])}
+          />
+        )}
         {messageBars}
         {textOf(record, "status") === "Inprocess" && (
           <Unpaid key={record._id} caseId={record._id} sellerId={textOf(record, "seller_id")} />
@@ -175,6 +188,18 @@ function Panes({ entity, record, level, messageBars, ids, hrefOf }: PanesProps) 
   );
 }
 
+function Merged({ record }: Pick<ScreenProps, "record">) {
+  const [id, target] = [textOf(record, "merged_into"), textOf(record, "merged_code")];
+  return (
+    <MessageBar intent="warning" layout="multiline">
+      <MessageBarBody>
+        {t("caseRecord.merged", { code: textOf(record, "code"), target })}.{" "}
+        {t("caseRecord.mergedNote", { target })} <RecordLink lists={[heads.support]} id={id} code={target} />
+      </MessageBarBody>
+    </MessageBar>
+  );
+}
+
 const timelineOf = ({ timeline }: EntityRecord): readonly TimelineEntry[] =>
   Array.isArray(timeline) ? timeline : [];
 
@@ -199,6 +224,7 @@ function CaseConversation({ record, hrefOf }: ConversationProps) {
   const [, navigate] = useLocation();
   const conversation = useRef<ConversationHandle>(null);
   const status = textOf(record, "status");
+  const isClosed = status === "Closed" && textOf(record, "merged_into") === "";
   const writeNote = isSeller(person) ? null : () => conversation.current?.focus("staff");
   useShortcut("r", "caseRecord.keys.reply", () => conversation.current?.focus("seller"));
   useShortcut("n", "caseRecord.keys.note", writeNote);
@@ -208,7 +234,7 @@ function CaseConversation({ record, hrefOf }: ConversationProps) {
       entity={entityOf(resource)}
       record={{ ...record, code: textOf(record, "code") }}
       isFrozen={(_, position) => status !== "Draft" && position === 0}
-      note={status === "Closed" && <span className={quiet}>{t("caseRecord.closedNote")}</span>}
+      note={isClosed && <span className={quiet}>{t("caseRecord.closedNote")}</span>}
       onSent={(id) => {
         publishChange(entityOf(resource), [record._id]);
         if (id === record._id) return;

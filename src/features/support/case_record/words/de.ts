@@ -33,6 +33,7 @@ const caseRecord = {
   allOfSeller: { one: "{count} Fall des Verkäufers", other: "Alle {count} Fälle des Verkäufers" },
   noOrder: "Die Bestellung wurde nicht gefunden.",
   merged: "{code} wurde mit {target} zusammengeführt",
+  mergedNote: "Ihr Text bleibt erhalten. Er geht beim Senden an {target}.",
   elsewhere: "Ihre Nachricht steht in einem anderen Fall, der jetzt offen ist",
   follows: "Folgt auf",
   closedNote:

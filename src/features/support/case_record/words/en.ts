@@ -30,6 +30,7 @@ const caseRecord = {
   allOfSeller: { one: "{count} case of the seller", other: "All {count} cases of the seller" },
   noOrder: "The order could not be found.",
   merged: "{code} was merged into {target}",
+  mergedNote: "Your text is kept. It goes to {target} when you send it.",
   elsewhere: "Your message is in another case, which is open now",
   follows: "Follows",
   closedNote: "This case is closed. A message to the other side opens a new case that is linked to this one.",

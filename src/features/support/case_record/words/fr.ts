@@ -33,6 +33,7 @@ const caseRecord = {
   allOfSeller: { one: "{count} dossier du vendeur", other: "Les {count} dossiers du vendeur" },
   noOrder: "La commande est introuvable.",
   merged: "{code} a été fusionné avec {target}",
+  mergedNote: "Votre texte est conservé. Il ira dans {target} à l’envoi.",
   elsewhere: "Votre message est dans un autre dossier, maintenant ouvert",
   follows: "Suite de",
   closedNote: "Ce dossier est fermé. Un message à l’autre partie ouvre un nouveau dossier, lié à celui-ci.",

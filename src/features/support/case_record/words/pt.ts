@@ -33,6 +33,7 @@ const caseRecord = {
   allOfSeller: { one: "{count} caso do vendedor", other: "Todos os {count} casos do vendedor" },
   noOrder: "O pedido não foi encontrado.",
   merged: "{code} foi unido a {target}",
+  mergedNote: "Seu texto foi mantido. Ele irá para {target} ao ser enviado.",
   elsewhere: "Sua mensagem está em outro caso, agora aberto",
   follows: "Continua",
   closedNote: "Este caso está fechado. Uma mensagem ao outro lado abre um novo caso, ligado a este.",

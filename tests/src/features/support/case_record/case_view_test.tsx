@@ -1,5 +1,6 @@
 /** The record of a case: its steps and keys, the cases of its list, and its facts next to the conversation. */
 import {
+  act,
   button,
   data,
   FakeApi,
@@ -17,6 +18,7 @@ import { features } from "../../../../../src/app/generated/features.ts";
 import { registerFeatures } from "../../../../../src/engine/features.ts";
 import { EntityWords } from "../../../../../src/engine/field_words.ts";
 import CaseView from "../../../../../src/features/support/case_record/case_view.tsx";
+import { publishChange } from "../../../../../src/engine/live/live.ts";
 import { reachable, shortcuts } from "../../../../../src/lib/keys.ts";
 import { lateWords } from "../../../../../src/lib/i18n.ts";
 
@@ -197,6 +199,27 @@ Deno.test("a seller sees neither the other cases nor a box for notes, and a merg
     assert.equal(screen.queryByRole("textbox", { name: "Staff note" }), null);
   }, seller);
   await onStage(apiWith({ merged_into: "c9", merged_code: "CS-000009" }), view, async ({ history }) => {
+    await waitFor(() => assert.equal(history.at(-1), "/support/all/c9"));
+  });
+});
+
+Deno.test("a case that is merged while a person writes keeps the text, and sends it to the target", async () => {
+  const merged = { status: "Closed", merged_into: "c9", merged_code: "CS-000009" };
+  const api = apiWith().on("Record", data(record()), data(record({ ...merged, version: 4 }))).on(
+    "MakeComment",
+    data({ makeComment: { _id: "m1", version: 1, entity_id: "c9" } }),
+  );
+  await onStage(api, view, async ({ history }) => {
+    const text = "The package was left with a neighbour";
+    fireEvent.change(await screen.findByRole("textbox", { name: "To seller" }), { target: { value: text } });
+    act(() => publishChange("cases", ["c1"]));
+    await says("It goes to CS-000009 when you send it");
+    assert.equal(history.at(-1), "/orders/all/o1", "the screen stays");
+    const box = screen.getByRole("textbox", { name: "To seller" }) as HTMLTextAreaElement;
+    assert.equal(box.value, text);
+    assert.equal(screen.queryByRole("button", { name: "Decide" }), null);
+    assert.doesNotMatch(document.body.textContent ?? "", /opens a new case/);
+    await press("Send to seller");
     await waitFor(() => assert.equal(history.at(-1), "/support/all/c9"));
   });
 });
