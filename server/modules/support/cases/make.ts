@@ -90,6 +90,10 @@ const newLine = ({ order_line_id, unit_id, quantity }: CaseLineInput): NewCaseLi
   quantity,
 });
 
+/** Returns the lines to write; null keeps them, unless they belong to a former order. */
+const linesFor = ({ lines }: CaseInput, isOtherOrder: boolean): readonly CaseLineInput[] | null =>
+  lines ?? (isOtherOrder ? [] : null);
+
 const itemsIn = (lines: readonly CaseLineInput[]): number =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0);
 
@@ -108,30 +112,21 @@ export const caseEntity = defineEntity({
     reason: text(),
     requested: text(),
     priority: text(),
+    order_id: { ...reference(), auditText: null },
+    order_code: { ...derivedColumn<string>(""), auditText: (value) => value },
+    currency: derivedColumn<string>(""),
     package_id: reference(),
     items_count: derivedColumn<number>(0),
     items_text: { ...derivedColumn<string>(""), auditText: (value) => value },
   },
   once: [
-    ...[
-      "seller_id",
-      "order_id",
-      "order_code",
-      "currency",
-      "status",
-      "outcome",
-      "amount_minor",
-      "maker",
-    ] as const,
+    ...["seller_id", "status", "outcome", "amount_minor", "maker"] as const,
     ...["noticed", "closed_as", "reopened", "round", "last_said_by"] as const,
   ],
   async begin({ input, tx, context }) {
     const order = input.order_id ? await orderOf(tx, input.order_id, context) : null;
     return {
       seller_id: order?.seller_id ?? await sellerOf(tx, input, context),
-      order_id: order?._id ?? null,
-      order_code: order?.code ?? "",
-      currency: order?.currency ?? "",
       status: DRAFT,
       outcome: "",
       amount_minor: 0,
@@ -145,13 +140,20 @@ export const caseEntity = defineEntity({
   },
   required: ["support_case", "reason", "requested"],
   async follow(
-    { code, support_case, reason, priority, items_count, items_text },
-    { tx, input, context },
+    { code, order_id, package_id, support_case, reason, priority, items_count, items_text },
+    { tx, input, context, before },
   ) {
-    const lines = input.lines ?? null;
+    const isOther = before === null || before.order_id !== order_id;
+    const order = isOther && order_id ? await orderOf(tx, order_id, context) : null;
+    if (order && before && order.seller_id !== before.seller_id) {
+      throw caseEntity.badInput([{ path: "order_id", code: says("fixed") }]);
+    }
+    const lines = linesFor(input, isOther);
     const isStaff = !isSeller(context.session.person);
     return {
       code: code || ((await nextCodes(tx, "cases", 1))[0] ?? ""),
+      ...isOther && { order_code: order?.code ?? "", currency: order?.currency ?? "" },
+      package_id: isOther ? input.package_id || null : package_id,
       // Staff may choose the priority; otherwise it follows from the reason.
       priority: isStaff && priority ? priority : reasonOf(support_case, reason)?.priority ?? "Normal",
       items_count: lines ? itemsIn(lines) : items_count,
@@ -182,10 +184,9 @@ export const caseEntity = defineEntity({
     if (rows.some(({ status }) => status !== DRAFT)) throw illegal("caseSent");
   },
   clear: (tx, rows, context) => clearComments(tx, rows.map(({ _id }) => _id), context.now()),
-  async afterwards(_id, _next, { tx, input }) {
-    if (input.lines) {
-      await replaceLines(tx, _id, input.lines.map(newLine));
-    }
+  async afterwards(_id, { order_id }, { tx, input, before }) {
+    const lines = linesFor(input, before === null || before.order_id !== order_id);
+    if (lines) await replaceLines(tx, _id, lines.map(newLine));
     await keepSearchText(tx, _id);
   },
 });

@@ -102,7 +102,7 @@ function Form({ form, what, title, garment }: FormProps) {
   usePickedGarment(form, known.options, wanted, () => setWanted(""));
   const found = ({ order_id, package_id, unit_id }: FoundGoods) => {
     const isOther = order_id !== values.order_id;
-    form.change({ order_id, ...package_id && { package_id }, ...isOther && { lines: [] } });
+    form.change({ order_id, ...(package_id || isOther) && { package_id }, ...isOther && { lines: [] } });
     if (unit_id) setWanted(unit_id);
   };
   const problems = caseProblems(values, { ...known, filesToCome: evidence.files.length });

@@ -47,11 +47,12 @@ export function caseProblems(values: NewCaseValues, known: Known): readonly Inpu
   ];
 }
 
+/** Returns the input of a Draft. An empty id clears what an earlier save stored. */
 export function caseInputOf(values: NewCaseValues): CaseInput {
   const { order_id, seller_id, package_id, support_case, reason, requested, lines } = values;
   return {
-    order_id: order_id || null,
-    package_id: package_id || null,
+    order_id,
+    package_id,
     support_case,
     reason,
     requested: requested || "Advice",
@@ -99,7 +100,7 @@ export function toggleUnit(lines: readonly AffectedLine[], { _id }: OptionLine, 
 /** Picks all garments without a remedy. */
 export const pickAll = (options: Options): readonly AffectedLine[] =>
   options.lines.filter(({ free }) => free > 0).map(({ _id, free, units }) => {
-    const unit_ids = units.filter((unit) => unit.free).map((unit) => unit._id);
+    const unit_ids = units.filter((unit) => unit.free).slice(0, free).map((unit) => unit._id);
     return { order_line_id: _id, quantity: unit_ids.length || free, unit_ids };
   });
 

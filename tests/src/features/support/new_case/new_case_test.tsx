@@ -1,5 +1,6 @@
 /** The page that opens a case: its checks beforehand, what it sends, and what survives a reload. */
 import {
+  act,
   data,
   FakeApi,
   field,
@@ -14,6 +15,7 @@ import {
 } from "../../../engine/record/stage.tsx";
 import { openAt } from "../../../../support/client/dom.ts";
 import assert from "node:assert/strict";
+import { publishChange } from "../../../../../src/engine/live/live.ts";
 import { lateWords } from "../../../../../src/lib/i18n.ts";
 import type { NewCaseValues } from "../../../../../machines/support/new_case_values.ts";
 import { caseProblems } from "../../../../../src/features/support/new_case/values.ts";
@@ -91,7 +93,7 @@ Deno.test("a case is saved, described and submitted, with the linked garment sel
     const [made] = api.named("MakeCase");
     assert.deepEqual(made?.variables["params"], {
       order_id: "o7",
-      package_id: null,
+      package_id: "",
       support_case: "Shipping",
       reason: "lost",
       requested: "Refund",
@@ -195,7 +197,10 @@ Deno.test("S2.12 a Draft is not opened without its description, which sending wo
     ...{ support_case: "Shipping", reason: "lost", requested: "Refund", version: 2 },
     lines: [{ order_line_id: "l1", unit_id: "u1", quantity: 1 }],
   };
-  const comments = [{ _id: "m9", body: "It never came.", version: 3 }];
+  const comments = [
+    { _id: "m8", body: "Ask the carrier first.", visibility: "staff", version: 1 },
+    { _id: "m9", body: "It never came.", visibility: "seller", version: 3 },
+  ];
   const api = apiWith().on("CaseDraft", data({ getCaseById: draft }))
     .on("CommentsOf", refusal("INTERNAL"), data({ comments, attachments: [], readerLanguage: "en" }));
   await onStage(api, <NewCasePage />, async ({ history }) => {
@@ -221,5 +226,48 @@ Deno.test("an unknown number is reported in place, and a scanned garment opens i
     await waitFor(() =>
       assert.equal(screen.getByRole<HTMLInputElement>("checkbox", { name: "UN-000001" }).checked, true)
     );
+  }, seller);
+});
+
+Deno.test("a selected garment that got a remedy meanwhile can be unselected", async () => {
+  openAt("/support/new?order=o7&garment=u1");
+  const { caseOptions } = OPTIONS;
+  const lines = caseOptions.lines.map((line) => ({
+    ...line,
+    free: 0,
+    units: line.units.map((unit) => ({ ...unit, free: false })),
+  }));
+  const api = apiWith().on("CaseOptions", data(OPTIONS), data({ caseOptions: { ...caseOptions, lines } }));
+  const garment = () => screen.getByRole<HTMLInputElement>("checkbox", { name: "UN-000001" });
+  await onStage(api, <NewCasePage />, async () => {
+    await says("UN-000001");
+    await waitFor(() => assert.equal(garment().checked, true));
+    act(() => publishChange("units", ["u1"]));
+    await says("Every garment of this order was already replaced or refunded.");
+    assert.equal(garment().disabled, false);
+    fireEvent.click(garment());
+    await waitFor(() => assert.deepEqual([garment().checked, garment().disabled], [false, true]));
+  }, seller);
+});
+
+Deno.test("a garment of another order drops the package of the former one", async () => {
+  openAt("/support/new?order=o7&package=p1");
+  const api = apiWith()
+    .on("GarmentForCase", data({ units: [{ _id: "u1", code: "UN-000001", order_id: "o8" }] }));
+  await onStage(api, <NewCasePage />, async () => {
+    await says("UN-000001");
+    await type(/^Scan a garment/, "UN-000001");
+    await press("Find");
+    await waitFor(() =>
+      assert.equal(screen.getByRole<HTMLInputElement>("checkbox", { name: "UN-000001" }).checked, true)
+    );
+    await radio("Shipping");
+    await radio(/^Package lost/);
+    await type(/^What happened/, "It never came.");
+    await radio("Refund");
+    send();
+    await waitFor(() => assert.equal(api.named("MakeCase").length, 1));
+    const { order_id, package_id } = api.named("MakeCase")[0]?.variables["params"] as Record<string, unknown>;
+    assert.deepEqual([order_id, package_id], ["o8", ""]);
   }, seller);
 });
