@@ -76,7 +76,7 @@ function Line({ line, lines, isDisabled, onChange }: LineProps) {
               <li key={unit._id}>
                 <Checkbox
                   checked={picked.unit_ids.includes(unit._id)}
-                  disabled={isDisabled || !unit.free}
+                  disabled={isDisabled || !unit.free && !picked.unit_ids.includes(unit._id)}
                   label={<bdi className={styles.mono} translate="no">{unit.code}</bdi>}
                   onChange={() => onChange(toggleUnit(lines, line, unit._id))}
                 />
@@ -84,7 +84,7 @@ function Line({ line, lines, isDisabled, onChange }: LineProps) {
             ))}
           </ul>
         )
-        : free > 0 && (
+        : (free > 0 || picked.quantity > 0) && (
           <Input
             className={styles.quantity}
             type="number"

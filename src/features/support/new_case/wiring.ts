@@ -132,7 +132,9 @@ export async function fetchCaseDraft(id: string): Promise<Outcome<NewCaseDraft |
   const row = one.data.getCaseById;
   if (!row || row.status !== "Draft") return { ok: true, data: null };
   if (!talk.ok) return failed(talk.failure);
-  const { comments: [first], attachments } = talk.data;
+  const { comments, attachments } = talk.data;
+  // Notes of staff may stand before the description of a case that follows another.
+  const first = comments.find(({ visibility }) => visibility === "seller");
   const files = attachments.filter(({ comment_id }) => comment_id === (first?._id ?? null))
     .map(({ _id, name }) => ({ id: _id, name }));
   const { order_id, package_id, support_case, reason, requested } = row;
