@@ -31,6 +31,8 @@ export async function factsOfCases(
   const person = context?.session.person ?? null;
   const isStaff = person === null || allows(staff, person);
   const { reason, into } = params as CaseMoveInput;
+  // Staff are offered the step before the form asks for the reason. In a case that follows, their comment says it.
+  const isSubmitted = event === "case.submit" && person !== null;
   const decisions = new Map<string, typeof NO_DECISION>();
   if (event === "case.decide") {
     for (const row of rows) {
@@ -53,8 +55,7 @@ export async function factsOfCases(
       hasLines: own.length > 0 || !needsOrder(row.support_case),
       described: (comments.get(row._id)?.comments ?? 0) > 0,
       evidenced: rule?.evidence === false || (comments.get(row._id)?.evidence ?? 0) > 0,
-      // Before the form is sent the step is offered to staff, because the form asks for the reason.
-      inWindow: isOpen || isStaff && (Object.keys(params).length === 0 || Boolean(reason)),
+      inWindow: isOpen || isStaff && (!isSubmitted || row.follows !== null || Boolean(reason)),
       high: row.priority === "High",
       answered: row.last_said_by === "seller",
       ...decisions.get(row._id) ?? NO_DECISION,

@@ -1,7 +1,8 @@
-/** Drafts of cases: another order takes the place of the first one. */
+/** Drafts of cases: another order takes the place of the first one, and staff explain why a late case is accepted. */
 import assert from "node:assert/strict";
 import { caseFaults } from "../../../../server/modules/support/cases/verify_store.ts";
 import { onGrounds } from "../../../support/server/grounds.ts";
+import { atDesk } from "../../../support/support/case_desk.ts";
 
 const MAKE = `mutation M($id: ID, $params: CaseInput!, $version: Int) {
   made: makeCase(id: $id, params: $params, version: $version) { _id version } }`;
@@ -69,5 +70,35 @@ Deno.test(
       [null, "", "", "", []],
     );
     assert.deepEqual(await caseFaults(world.db.read), []);
+  }),
+);
+
+Deno.test(
+  "staff submit a case after its time limit only with a reason",
+  atDesk(async (desk) => {
+    const { world, ask } = desk.grounds;
+    const order = await world.order({ lines: [TEE] }, ["order.submit", "order.pay"]);
+    await world.db.write((tx) =>
+      tx.updateTable("orders").set({ status: "Delivered", status_at: 1_000_000_000 }).where("_id", "=", order)
+        .execute()
+    );
+    const { _id: order_line_id } = await world.db.read.selectFrom("order_lines").select("_id")
+      .where("order_id", "=", order).executeTakeFirstOrThrow();
+    const params = {
+      ...LOST,
+      reason: "missingItem",
+      order_id: order,
+      lines: [{ order_line_id, quantity: 1 }],
+    };
+    const { made } = await ask<{ made: { _id: string } }>("agent", MAKE, { params });
+    await ask("agent", `mutation C($params: CommentInput!) { makeComment(params: $params) { _id } }`, {
+      params: { entity: "cases", entity_id: made._id, body: "The buyer called.", visibility: "seller" },
+    });
+    assert.equal(await desk.move("anna", made, "case.submit"), "isInWindow");
+    assert.equal(await desk.move("agent", made, "case.submit"), "isInWindow");
+    assert.equal(
+      await desk.move("agent", made, "case.submit", { reason: "The buyer was ill." }),
+      "Processing",
+    );
   }),
 );
