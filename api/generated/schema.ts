@@ -7559,7 +7559,7 @@ export interface MutationArgs {
   makeView: { id?: string | null | undefined; params: ViewInput; version?: number | null | undefined; key?: string | null | undefined };
   keepListLook: { resource: string; columns: readonly ViewColumnInput[]; density: string; key?: string | null | undefined };
   trashView: { delete_ids: readonly string[]; key?: string | null | undefined };
-  pinViews: { resource: string; ids: readonly string[]; key?: string | null | undefined };
+  pinViews: { resource: string; ids: readonly string[]; known?: readonly string[] | null | undefined; key?: string | null | undefined };
   makeVipLevel: { level: number; min_points: number; effective_at?: number | null | undefined; key?: string | null | undefined };
   applyVipChanges: { sellers: readonly string[]; key?: string | null | undefined };
   payOwed: { seller_id: string; amount_minor: number; key?: string | null | undefined };

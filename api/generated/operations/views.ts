@@ -22,9 +22,9 @@ export const TrashView: Operation<{ delete_ids: readonly string[]; key?: string 
   text: "mutation TrashView($delete_ids: [ID!]!, $key: String) { trashView(delete_ids: $delete_ids, key: $key) }",
 };
 
-export const PinViews: Operation<{ resource: string; ids: readonly string[]; key?: string | null | undefined }, { pinViews: readonly ({ _id: string })[] }> = {
+export const PinViews: Operation<{ resource: string; ids: readonly string[]; known?: readonly string[] | null | undefined; key?: string | null | undefined }, { pinViews: readonly ({ _id: string })[] }> = {
   name: "PinViews",
-  text: "mutation PinViews($resource: String!, $ids: [ID!]!, $key: String) { pinViews(resource: $resource, ids: $ids, key: $key) { _id } }",
+  text: "mutation PinViews($resource: String!, $ids: [ID!]!, $known: [ID!], $key: String) { pinViews(resource: $resource, ids: $ids, known: $known, key: $key) { _id } }",
 };
 
 export const KeepListLook: Operation<{ resource: string; columns: readonly import("../schema.ts").ViewColumnInput[]; density: string }, { keepListLook: boolean }> = {

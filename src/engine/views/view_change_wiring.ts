@@ -14,7 +14,13 @@ export type ViewWork =
   | { readonly kind: "make"; readonly params: ViewInput; readonly tabs: readonly string[] | null }
   | { readonly kind: "change"; readonly id: string; readonly version: number; readonly params: ViewInput }
   | { readonly kind: "trash"; readonly id: string }
-  | { readonly kind: "pin"; readonly resource: string; readonly ids: readonly string[] };
+  /** `known` has the ids of the tabs that the person saw. */
+  | {
+    readonly kind: "pin";
+    readonly resource: string;
+    readonly ids: readonly string[];
+    readonly known: readonly string[];
+  };
 
 export type ViewPhase =
   | "comparing"
@@ -104,7 +110,12 @@ async function sendWork(work: ViewWork, key: string, version: number | null) {
       const id = outcome.data?.makeView?._id ?? "";
       // A view that could not become a tab still exists, and is in the menu.
       if (id && tabs) {
-        await ask(PinViews, { resource: params.resource ?? "", ids: [...tabs, id], key: `${key}-tab` });
+        await ask(PinViews, {
+          resource: params.resource ?? "",
+          ids: [...tabs, id],
+          known: tabs,
+          key: `${key}-tab`,
+        });
       }
       return { outcome, id };
     }
@@ -114,7 +125,9 @@ async function sendWork(work: ViewWork, key: string, version: number | null) {
     }
     case "trash":
       return { outcome: await ask(TrashView, { delete_ids: [work.id], key }), id: work.id };
-    case "pin":
-      return { outcome: await ask(PinViews, { resource: work.resource, ids: work.ids, key }), id: "" };
+    case "pin": {
+      const { resource, ids, known } = work;
+      return { outcome: await ask(PinViews, { resource, ids, known, key }), id: "" };
+    }
   }
 }

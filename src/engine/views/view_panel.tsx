@@ -1,9 +1,10 @@
 import { Button, Spinner } from "@fluentui/react-components";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { allows, VIEW_AUDIENCES } from "../../../api/access.ts";
 import type { ListQuery } from "../../../resources/url.ts";
 import { queryOfView, type View, viewOfQuery } from "../../../resources/view.ts";
 import { t } from "../../lib/i18n.ts";
+import { codeOf } from "../../lib/outcome.ts";
 import { notify } from "../../lib/toasts.ts";
 import { usePerson } from "../../lib/person.ts";
 import { useViewChange, type ViewWork } from "./view_change_wiring.ts";
@@ -41,7 +42,8 @@ export default function ViewPanel(props: PanelProps) {
     change.dismiss();
   };
   const viewOf = (query: ListQuery) => viewOfQuery(resource, query, columns.allowed);
-  const pin = (ids: readonly string[]) => change.send({ kind: "pin", resource: resource.id, ids });
+  const known = views.tabs.map(({ _id }) => _id);
+  const pin = (ids: readonly string[]) => change.send({ kind: "pin", resource: resource.id, ids, known });
   const done = (work: ViewWork, id: string) => {
     setAsking(null);
     views.refresh();
@@ -54,6 +56,9 @@ export default function ViewPanel(props: PanelProps) {
     }
   };
   const change = useViewChange(isModified, done);
+  useEffect(() => {
+    if (change.failure && codeOf(change.failure) === "STALE") views.refresh();
+  }, [change.failure]);
   const save = () => {
     // The address is saved, not what is shown: the person's own columns must not become everybody's.
     if (view) {
@@ -106,7 +111,7 @@ export default function ViewPanel(props: PanelProps) {
                 : {
                   kind: "make",
                   params: { resource: resource.id, ...viewOf(url.query), ...params },
-                  tabs: isPinned ? views.tabs.map(({ _id }) => _id) : null,
+                  tabs: isPinned ? known : null,
                 },
             )}
           onClose={close}

@@ -12,8 +12,8 @@ export const MAKE =
   `mutation ($id: ID, $params: ViewInput!, $version: Int, $key: String) { makeView(id: $id, params: $params,
   version: $version, key: $key) { ${VIEW} } }`;
 export const TRASH = "mutation ($ids: [ID!]!) { trashView(delete_ids: $ids) }";
-export const PIN =
-  `mutation ($resource: String!, $ids: [ID!]!) { pinViews(resource: $resource, ids: $ids) { ${VIEW} } }`;
+export const PIN = `mutation ($resource: String!, $ids: [ID!]!, $known: [ID!]) {
+  pinViews(resource: $resource, ids: $ids, known: $known) { ${VIEW} } }`;
 
 export interface ViewScene {
   readonly db: Database;

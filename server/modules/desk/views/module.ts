@@ -85,6 +85,11 @@ export const views: Module = {
       const isWhole = rows.length === new Set(args.ids).size;
       if (!isWhole || rows.some((row) => row.resource !== resource.id)) throw view.missing();
       const ids = rows.map((row) => row._id);
+      // Another window may have changed the tabs, which must not be lost unseen.
+      const shown = (await listViews(tx, person, resource)).filter(({ is_pinned }) => is_pinned);
+      if (args.known && args.known.join() !== shown.map(({ _id }) => _id).join()) {
+        throw new ApiError("STALE", "Cannot set the tabs: they were changed after they were shown");
+      }
       const before = await tabsOf(tx, person, resource.id) ?? [];
       await setTabs(tx, person, resource.id, ids);
       const changes = [{ field: "tabs", before: before.join(" "), after: ids.join(" ") }];

@@ -1,7 +1,7 @@
 import { answer, answerViews, choose, madeView, onViews, tabs, view, withViews } from "./sample.tsx";
 import assert from "node:assert/strict";
 import { publishChange } from "../../../../src/engine/live/live.ts";
-import { act, data, fireEvent, press, says, screen, type, waitFor } from "../record/stage.tsx";
+import { act, data, fireEvent, press, refusal, says, screen, type, waitFor } from "../record/stage.tsx";
 
 const [a, b, c] = [view("a"), view("b", { filters: { due: "late" } }), view("c", { filters: { tag: "x" } })];
 const RARE = view("rare", { is_pinned: false, filters: { status: "Pending" } });
@@ -26,12 +26,24 @@ Deno.test("a tab is removed, restored, and moved: the tabs are sent in their new
       await waitFor(() => assert.deepEqual(tabs(), ["All", ...ids]));
       const [sent] = api.named("PinViews");
       assert.deepEqual([sent?.variables["resource"], sent?.variables["ids"]], ["orders", ids]);
+      assert.deepEqual(sent?.variables["known"], ["a", "b", "c"]);
     });
   }
   const api = withViews(a, RARE);
   await onViews(api, "/orders/pending?view=rare", async () => {
     await choose("Show as tab");
     await waitFor(() => assert.deepEqual(api.named("PinViews")[0]?.variables["ids"], ["a", "rare"]));
+  });
+});
+
+Deno.test("tabs that another window changed are not overwritten: the change is refused, and the tabs are loaded again", async () => {
+  const api = withViews(a, b).on("PinViews", refusal("STALE"));
+  await onViews(api, "/orders/all?due=late&view=b", async () => {
+    await waitFor(() => assert.deepEqual(tabs(), ["All", "a", "b"]));
+    api.on("Views", answerViews(a, b, c));
+    await choose("Remove from tabs");
+    await waitFor(() => assert.deepEqual(tabs(), ["All", "a", "b", "c"]));
+    assert.ok(screen.getByRole("alert"));
   });
 });
 
