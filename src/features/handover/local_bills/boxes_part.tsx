@@ -10,6 +10,7 @@ import { failureText } from "../../../lib/failure_text.ts";
 import { t } from "../../../lib/i18n.ts";
 import { usePerson } from "../../../lib/person.ts";
 import { numberText, weightText } from "../../../parts/format.ts";
+import { InlineMessageBar } from "../../../parts/message_bar.tsx";
 import { NamedTable } from "../../../parts/named_table.tsx";
 import { PickOne } from "../../../parts/pick_one.tsx";
 import { usePartStyles } from "../../../parts/parts.styles.ts";
@@ -25,16 +26,29 @@ export default function BoxesPart({ record }: PartProps) {
   const [source] = useState(() => billSource(record._id));
   const { answer, failure, refresh } = useAnswer(source);
   const [result, setResult] = useState<BoxAnswer | null>(null);
+  // Refusals stay until they are closed, because the answer to the next scan would hide them.
+  const [refused, setRefused] = useState<readonly string[]>([]);
   const boxes = answer?.getLocalBillById?.boxes ?? [];
   const isOpen = record["status"] === LOCAL_BILL_STATUSES[0] && allows(localBillRights.handOver, person);
   const show = (next: BoxAnswer) => {
     setResult(next);
+    const { isDone, words } = next;
+    if (!isDone) setRefused((before) => [...before.filter((each) => each !== words), words]);
     refresh();
   };
   return (
     <Section title={t("localBill.boxes")}>
       {isOpen && <PutOn bill={record._id} onAnswer={show} />}
-      <div role={result?.isDone === false ? "alert" : "status"}>{result?.words}</div>
+      <div role="status">{result?.isDone && result.words}</div>
+      {refused.map((words) => (
+        <InlineMessageBar
+          key={words}
+          tone="warning"
+          onDismiss={() => setRefused((before) => before.filter((each) => each !== words))}
+        >
+          {words}
+        </InlineMessageBar>
+      ))}
       {failure && <div role="alert">{failureText(failure)}</div>}
       {answer && boxes.length === 0 && <span className={quiet}>{t("localBill.none")}</span>}
       {boxes.length > 0 && (

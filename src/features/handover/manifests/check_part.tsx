@@ -9,6 +9,7 @@ import { useAnswer } from "../../../engine/wiring/answer.ts";
 import { t } from "../../../lib/i18n.ts";
 import { usePerson } from "../../../lib/person.ts";
 import { spacedNumber } from "../../../../api/shipping/postal_numbers.ts";
+import { InlineMessageBar } from "../../../parts/message_bar.tsx";
 import { useRecordStyles } from "../../../parts/record.styles.ts";
 import { Section } from "../../../parts/section.tsx";
 import { readTicks, type Tick, tickOf, withoutTick, writeTicks } from "./check_state.ts";
@@ -52,6 +53,8 @@ function Checking({ manifest, person, isFixed }: Props) {
   const { answer } = useAnswer(source);
   const [ticked, setTicked] = useState(() => readTicks(person, manifest));
   const [last, setLast] = useState<Tick | null>(null);
+  // Scanned codes that are not on the manifest. They stay shown, since the next scan follows within a second.
+  const [aside, setAside] = useState<readonly string[]>([]);
   const keep = (next: ReadonlySet<string>) => {
     setTicked(next);
     writeTicks(person, manifest, next);
@@ -62,8 +65,9 @@ function Checking({ manifest, person, isFixed }: Props) {
     const tick = tickOf(lines, ticked, text);
     setLast(tick);
     if (tick.verdict === "ticked") keep(new Set([...ticked, tick.package_id]));
+    if (tick.verdict === "foreign") setAside([...aside.filter((each) => each !== tick.code), tick.code]);
   };
-  const isWrong = last?.verdict === "foreign";
+  const foreign = aside.filter((code) => tickOf(lines, ticked, code).verdict === "foreign");
   return (
     <>
       <ScanLine
@@ -74,12 +78,19 @@ function Checking({ manifest, person, isFixed }: Props) {
         hasFocus
         onScan={scan}
       />
-      <div
-        role={isWrong ? "alert" : "status"}
-        className={mergeClasses(styles.message, isWrong ? styles.wrong : styles.right)}
-      >
-        {last && t(`manifest.${last.verdict}`, { code: spacedNumber(last.code) })}
+      <div role="status" className={mergeClasses(styles.message, styles.right)}>
+        {last && last.verdict !== "foreign" &&
+          t(`manifest.${last.verdict}`, { code: spacedNumber(last.code) })}
       </div>
+      {foreign.map((code) => (
+        <InlineMessageBar
+          key={code}
+          tone="warning"
+          onDismiss={() => setAside(aside.filter((each) => each !== code))}
+        >
+          {t("manifest.foreign", { code: spacedNumber(code) })}
+        </InlineMessageBar>
+      ))}
       <Unscanned rest={withoutTick(lines, ticked)} isFixed={isFixed} />
       {ticked.size > 0 && (
         <Button

@@ -70,6 +70,11 @@ Deno.test("S2.10 scanned lines put boxes on the bill one after another; a box on
     );
     scan("BX-000002");
     await says("LB-000003");
+    api.on("BoxByCode", there("x4", "BX-000004", null))
+      .on("MoveBoxOnBill", data({ moveBox: [{ _id: "x4", ok: true, error: null, reason: null }] }));
+    scan("BX-000004");
+    await says("BX-000004 is on the shipment invoice.");
+    assert.match(screen.getByRole("alert").textContent ?? "", /LB-000003/, "the next scan does not hide it");
   }, { role: "packager" });
 });
 
