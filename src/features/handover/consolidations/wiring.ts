@@ -5,6 +5,7 @@ import {
   ScanFlight,
 } from "../../../../api/generated/operations/consolidations.ts";
 import type { DataOf } from "../../../../api/operation.ts";
+import { items } from "../../../../resources/catalogue/items.ts";
 import { ibic } from "../../../../resources/handover/ibic.ts";
 import { failedAnswerOf, type Mover, runStep, useSteps } from "../../../engine/record/move_wiring.ts";
 import type { AnswerSource } from "../../../engine/wiring/answer.ts";
@@ -26,7 +27,7 @@ export const loadSource = (id: string): AnswerSource<DataOf<typeof FlightLoad>> 
 /** Problems of the goods on a flight depend on items and products, so their changes reload the problems. */
 export const problemsSource = (id: string): AnswerSource<DataOf<typeof FlightProblems>> => ({
   name: `flight.${id}.problems`,
-  entities: [ibic.query, "boxes", "items", "products"],
+  entities: [ibic.query, "boxes", items.query, "products"],
   ask: ({ signal }) => ask(FlightProblems, { _id: id }, { background: true, signal }),
 });
 

@@ -2,6 +2,7 @@
 import { ParcelQuotes, PriceList } from "../../../../api/generated/operations/express_prices.ts";
 import type { DataOf } from "../../../../api/operation.ts";
 import type { PriceTableBody } from "../../../../api/shipping/rating/price_table.ts";
+import { shippingMethods } from "../../../../resources/shipping/shipping_methods.ts";
 import type { AnswerSource } from "../../../engine/wiring/answer.ts";
 import { ask } from "../../../lib/client.ts";
 import { mapOutcome } from "../../../lib/outcome.ts";
@@ -23,7 +24,7 @@ const priceOf = ({ body, list_body, ...rest }: Answered): Price => ({
 /** @param seller id of the seller; empty for the signed-in person's own prices */
 export const priceListSource = (seller: string): AnswerSource<{ readonly prices: readonly Price[] }> => ({
   name: `priceList.${seller}`,
-  entities: ["priceTables", "shippingMethods"],
+  entities: ["priceTables", shippingMethods.query],
   ask: async (options) =>
     mapOutcome(
       await ask(PriceList, seller === "" ? {} : { seller }, options),
