@@ -122,6 +122,8 @@ async function settleSome(lifecycle: AnyLifecycle, step: Step, ids: readonly str
   const planOf = await planCommands(lifecycle, step, taking);
   const changed: Changed[] = [];
   for (const { row, transition } of taking) {
+    // A refused record keeps its state; the others settle.
+    if (await lifecycle.refuse?.({ ...step, row }, transition.effects)) continue;
     // Refusals of commanded records are ignored, because the record itself settles in any case.
     const { commands } = planOf(row._id);
     const { change, version, others, auditEntries, commandedRows, settles, live } = await carryOut(

@@ -7,7 +7,6 @@ import { isOneOf } from "../../../db/conditions.ts";
 import type { Reader } from "../../../db/database.ts";
 import type { FactsContext } from "../../../lifecycle/lifecycle.ts";
 import { ALL_SELLERS, inScope } from "../../../scope.ts";
-import { isNumberLive } from "../labels/store.ts";
 import { packageFacts } from "../packages/facts_store.ts";
 import { packagesById } from "../packages/store.ts";
 import { NO_PAGE_FACTS, verdictFacts } from "./file_pages.ts";
@@ -17,7 +16,6 @@ import type { LabelPageRow } from "./store.ts";
 
 const REMATCH = "page.rematch";
 const SETTLE = "match.settle";
-const PAID = "order.settle";
 const IN_HOUSE: readonly string[] = PACKAGES_IN_HOUSE;
 
 export async function pageFacts(
@@ -30,7 +28,6 @@ export async function pageFacts(
   const paid = await paidOrders(reader, rows.flatMap(({ order_id }) => order_id ?? []));
   const targets = await packagesById(reader, ALL_SELLERS, [...new Set(packages.values())]);
   const around = await packageFacts(reader, [...targets.values()], { ...asking, event: SETTLE });
-  const armed = await attachableAmong(reader, rows.filter((row) => row.armed === 1), asking);
   const firsts = await firstPages(reader, rows.flatMap(({ first_id }) => first_id ?? []));
   return new Map(rows.map((row) => {
     const verdict = verdicts.get(row._id);
@@ -45,28 +42,13 @@ export async function pageFacts(
       orderOpen: its?.orderOpen ?? true,
       labelIdle: its ? !its.labelled && !its.asking : true,
       filled: (its?.units ?? 0) > 0,
-      armed: armed.has(row._id),
+      armed: row.armed === 1,
       firstInHouse: first !== undefined &&
         (first.shipment_status === null || IN_HOUSE.includes(first.shipment_status)),
       firstAttached: first?.status === "Attached",
       firstMatched: first?.status === "Matched",
     }];
   }));
-}
-
-/** Leaves out pages that the payment must not attach, for reasons for which the API refuses a person. */
-async function attachableAmong(
-  reader: Reader,
-  rows: readonly LabelPageRow[],
-  { event }: Pick<FactsContext, "event">,
-): Promise<ReadonlySet<string>> {
-  const found = new Set<string>();
-  for (const { _id, carrier, tracking_number } of rows) {
-    const isRefused = event === PAID &&
-      (carrier === "" || await isNumberLive(reader, carrier, tracking_number));
-    if (!isRefused) found.add(_id);
-  }
-  return found;
 }
 
 /** Compares pages with our records again for the events that need it; returns none for others. */
