@@ -92,8 +92,8 @@ export const packages = defineResource({
     { event: "box.out", rule: byBoxers },
     { event: "package.handOver", rule: byPackers, inverse: "handOver.undo" },
     { event: "handOver.undo", rule: byPackers },
-    { event: "package.deliver", rule: byOffice },
-    { event: "package.track", rule: byOffice, asks: ["status", "place?"] },
+    { event: "package.deliver", rule: byOffice, carries: ["at"] },
+    { event: "package.track", rule: byOffice, asks: ["status", "place?"], carries: ["at"] },
     { event: "package.split", rule: byPackers, asks: ["unit_ids"], isSingle: true },
     { event: "package.merge", rule: byPackers, asks: ["into"], isSingle: true },
     { event: "label.void", rule: byPackers, asks: ["reason"] },
@@ -101,10 +101,10 @@ export const packages = defineResource({
     { event: "label.voided", rule: byRoot, asks: ["reason"] },
     { event: "label.voidRefused", rule: byRoot, asks: ["reason"] },
     { event: "label.reinstate", rule: byRoot, asks: ["reason"], isSingle: true },
-    { event: "package.return", rule: byOffice, asks: ["reason"], final: true },
+    { event: "package.return", rule: byOffice, asks: ["reason"], carries: ["at"], final: true },
     // Only the device on which the return was opened may undo it.
     { event: "return.undo", rule: byPackers, carries: ["device"], isSingle: true },
-    { event: "package.lose", rule: byOffice, asks: ["reason"], final: true },
+    { event: "package.lose", rule: byOffice, asks: ["reason"], carries: ["at"], final: true },
     { event: "package.cancel", rule: byOffice, asks: ["reason?"], final: true },
   ],
 });

@@ -7,6 +7,8 @@ export interface LabelFacts {
   readonly unscanned: boolean;
   /** The party that bills us credits a voided label only by request. */
   readonly byRequest: boolean;
+  /** The last day on which the provider takes the label back is over. */
+  readonly late: boolean;
   /** The person who decides the outcome enters the label's tracking number. */
   readonly numbered: boolean;
 }
@@ -43,6 +45,7 @@ export const labelMachine = setup({
   guards: {
     isUnscanned: ({ context }) => context.unscanned,
     isByRequest: ({ context }) => context.byRequest,
+    isLate: ({ context }) => context.late,
     isNumbered: ({ context }) => context.numbered,
   },
 }).createMachine({
@@ -69,6 +72,7 @@ export const labelMachine = setup({
       meta: { tone: "done" },
       on: {
         "label.void": [
+          { target: "Void Refused", guard: and(["isUnscanned", "isLate"]) },
           { target: "Void Asked", guard: and(["isUnscanned", "isByRequest"]) },
           { target: "Voided", guard: "isUnscanned", actions: ["refundLabel"] },
         ],

@@ -6,11 +6,16 @@ import { labelRequests } from "./requests_port.ts";
 import { effects } from "./effects.ts";
 import { type LabelPatch, type LabelRow, labelsById, updateLabel } from "./store.ts";
 
-export function labelFacts({ scanned, account }: LabelRow, params: object = {}): LabelFacts {
+export function labelFacts(
+  { scanned, account, void_until }: LabelRow,
+  now: number,
+  params: object = {},
+): LabelFacts {
   const { outcome, tracking_number } = params as MovePackageInput;
   return {
     unscanned: scanned === 0,
     byRequest: account === "pb",
+    late: void_until !== null && now > void_until,
     numbered: outcome === "live" && Boolean(tracking_number),
   };
 }
@@ -28,7 +33,7 @@ export const labelLifecycle = defineLifecycle<"Package", LabelRow, LabelFacts, L
   },
   called: "label",
   rows: (reader, ids, { scope }) => labelsById(reader, scope, ids),
-  factsOf: (row, { params }) => labelFacts(row, params),
+  factsOf: (row, { now, params }) => labelFacts(row, now, params),
   effects,
   write: (tx, row, change, at) => updateLabel(tx, row, withTimes(change, at), at),
   isAuditedByCommander: true,
@@ -49,5 +54,5 @@ export const labelLifecycle = defineLifecycle<"Package", LabelRow, LabelFacts, L
       isNews: ({ status }) => status.startsWith("Void "),
     },
   ],
-  sampleFacts: [{ unscanned: true, byRequest: false, numbered: false }],
+  sampleFacts: [{ unscanned: true, byRequest: false, late: false, numbered: false }],
 });

@@ -118,10 +118,11 @@ export const effects: Readonly<Record<string, PackageEffect>> = {
     const [label] =
       (await labelsOf(tx, scope, [row._id])).get(row._id)?.filter(({ status }) => status === "Live") ?? [];
     if (!label) return {};
+    const at = params.at ?? stamp.at;
     await insertTrackEvent(tx, {
       label_id: label._id,
       package_id: row._id,
-      at: params.at ?? stamp.at,
+      at,
       status: END_STATUSES[event] ?? params.status ?? "",
       raw: params.reason ?? "",
       place: params.place ?? "",
@@ -129,8 +130,8 @@ export const effects: Readonly<Record<string, PackageEffect>> = {
     }, stamp.at);
     const isEnd = event in END_STATUSES;
     const patch = {
-      last_event: END_STATUSES[event] ?? params.status ?? "",
-      last_event_at: params.at ?? stamp.at,
+      ...(isEnd || at >= (row.last_event_at ?? 0)) &&
+        { last_event: END_STATUSES[event] ?? params.status ?? "", last_event_at: at },
       // Nobody waits for a scan of a package whose end is known.
       ...isEnd && row.trouble === "noScan" && { trouble: "" },
     };

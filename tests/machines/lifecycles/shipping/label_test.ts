@@ -3,7 +3,7 @@ import { type LabelFacts, labelMachine } from "../../../../machines/lifecycles/s
 import { move } from "../../../../machines/lifecycles/lifecycle.ts";
 import { walkStep } from "../../../support/machines/transition_log.ts";
 
-const FACTS: LabelFacts = { unscanned: true, byRequest: false, numbered: false };
+const FACTS: LabelFacts = { unscanned: true, byRequest: false, late: false, numbered: false };
 
 function send(state: string, event: string, more: Partial<LabelFacts> = {}): string {
   const facts = { ...FACTS, ...more };
@@ -34,6 +34,13 @@ Deno.test("S2.29 a label can be voided until the carrier has scanned it; its hol
   assert.equal(send("Live", "label.void", { unscanned: false }), "refused: isUnscanned");
   assert.equal(send("Live", "label.void", { byRequest: true }), "Void Asked");
   assert.equal(send("Live", "label.void", { byRequest: true, unscanned: false }), "refused: isUnscanned");
+  for (const byRequest of [false, true]) {
+    assert.equal(send("Live", "label.void", { byRequest, late: true }), "Void Refused");
+    assert.equal(
+      send("Live", "label.void", { byRequest, late: true, unscanned: false }),
+      "refused: isUnscanned",
+    );
+  }
   assert.equal(send("Void Asked", "label.voided"), "Voided refundLabel");
   assert.equal(send("Void Asked", "label.voidRefused"), "Void Refused");
   assert.equal(send("Void Refused", "label.reinstate"), "Live followAgain");

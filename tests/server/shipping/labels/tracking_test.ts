@@ -186,3 +186,22 @@ Deno.test("S2.29 people are notified once of an unused label while it can still 
     assert.ok(notifications.every(({ content }) => content.includes("SOON")));
     assert.equal(await after(6 * DAY), 0);
   }));
+
+Deno.test("S2.7 a report by hand has the time that was given; an earlier one does not replace the last event", () =>
+  withBusiness(async (business) => {
+    const id = await handedOver(business);
+    const report = async (event: string, params: object) => {
+      const [done] = await business.world.package("root", [id], event, params);
+      assert.ok(done?.ok, JSON.stringify(done));
+      const { last_event, last_event_at, shipment_status } = await pkg(business, id);
+      return [last_event, last_event_at, shipment_status];
+    };
+    const at = NOW - HOUR;
+    assert.deepEqual(await report("package.track", { status: "Customs", at }), ["Customs", at, "Customs"]);
+    assert.deepEqual(await report("package.track", { status: "In Transit", at: at - HOUR }), [
+      "Customs",
+      at,
+      "Customs",
+    ]);
+    assert.deepEqual(await report("package.deliver", { at: NOW - 1 }), ["Delivered", NOW - 1, "Delivered"]);
+  }));

@@ -84,9 +84,11 @@ export const words: FlowWords = {
   },
   guards: {
     isByRequest: "Gutschrift nur auf Anfrage",
+    isLate: "Für ein Storno ist es zu spät",
     isNumbered: "Seine Nummer ist genannt",
     isUnscanned: "Der Versanddienst hat es nicht gescannt",
     "isUnscanned and isByRequest": "Ungescannt, Gutschrift auf Anfrage",
+    "isUnscanned and isLate": "Ungescannt, Storno zu spät",
   },
   actors: {},
   delays: {},

@@ -84,9 +84,11 @@ export const words: FlowWords = {
   },
   guards: {
     isByRequest: "It is credited only by request",
+    isLate: "It is too late to void it",
     isNumbered: "Its number is given",
     isUnscanned: "The carrier has not scanned it",
     "isUnscanned and isByRequest": "Not scanned, credited by request",
+    "isUnscanned and isLate": "Not scanned, too late to void",
   },
   actors: {},
   delays: {},

@@ -85,9 +85,11 @@ export const words: FlowWords = {
   },
   guards: {
     isByRequest: "L’avoir est sur demande seulement",
+    isLate: "Il est trop tard pour l’annuler",
     isNumbered: "Son numéro est donné",
     isUnscanned: "Le transporteur ne l’a pas scannée",
     "isUnscanned and isByRequest": "Pas scannée, avoir sur demande",
+    "isUnscanned and isLate": "Pas scannée, trop tard",
   },
   actors: {},
   delays: {},

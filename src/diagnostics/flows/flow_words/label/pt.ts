@@ -85,9 +85,11 @@ export const words: FlowWords = {
   },
   guards: {
     isByRequest: "O crédito é só sob pedido",
+    isLate: "É tarde demais para a anular",
     isNumbered: "O número dela foi dado",
     isUnscanned: "A transportadora não a leu",
     "isUnscanned and isByRequest": "Não lida, crédito sob pedido",
+    "isUnscanned and isLate": "Não lida, tarde demais",
   },
   actors: {},
   delays: {},
