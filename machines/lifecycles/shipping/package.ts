@@ -9,7 +9,9 @@ import {
   cancelLabelled,
   chooseMethod,
   decide,
+  follow,
   followManifest,
+  followUnpacked,
   handOver,
   reinstate,
   voidLabel,
@@ -59,13 +61,6 @@ const endedState = {
     ],
   },
 };
-
-const follow = (current: string) =>
-  TRACKED_STATUSES.filter((status) => status !== current).map((status) => ({
-    target: status,
-    guard: { type: "isTracked" as const, params: { status } },
-    actions: ["stampHandOver" as const, ...status === "Returned" ? ["stampReturn" as const] : []],
-  }));
 
 /** Statuses that a package may have had before its return. */
 const BEFORE_RETURN = [...TRACKED_STATUSES.filter((status) => status !== "Returned"), "Lost"] as const;
@@ -201,6 +196,7 @@ export const packageMachine = setup({
           { target: "Voided", guard: "isEmpty", actions: ["voidLabel"] },
           packed,
         ],
+        "track.settle": followUnpacked,
       },
     },
     Failed: {

@@ -1,5 +1,6 @@
 /** Steps that a package has in several of its states. */
 import { and } from "xstate";
+import { TRACKED_STATUSES } from "../../../api/shipping/tracking.ts";
 
 export const weigh = { actions: ["weigh" as const, "quote" as const] };
 /** The method can be changed until a label is requested. */
@@ -52,3 +53,17 @@ export const followManifest = {
   guard: "isManifestAccepted" as const,
   actions: ["stampHandOver" as const, "sendUnits" as const],
 };
+
+export const follow = (current: string) =>
+  TRACKED_STATUSES.filter((status) => status !== current).map((status) => ({
+    target: status,
+    guard: { type: "isTracked" as const, params: { status } },
+    actions: ["stampHandOver" as const, ...status === "Returned" ? ["stampReturn" as const] : []],
+  }));
+
+/** The carrier has a package that nobody scanned at the packing bench: its garments left with it. */
+export const followUnpacked = follow("Ready").map(({ guard, actions, ...rest }) => ({
+  ...rest,
+  guard: and(["isMade", guard]),
+  actions: [...actions, "sendUnits" as const],
+}));

@@ -203,13 +203,14 @@ Deno.test("S2.8 a package goes into a box, from box to box and out while the box
 });
 
 Deno.test("a package that has left follows its carrier's events, or a person if no carrier reports, and its final state stays", () => {
-  for (const state of ["Packed", "Boxed", ...UNDER_WAY]) {
+  for (const state of ["Ready", "Packed", "Boxed", ...UNDER_WAY]) {
     for (const tracked of TRACKED_STATUSES) {
       assert.equal(settled(state, "track.settle", { tracked }), tracked);
     }
     assert.equal(settled(state, "track.settle"), state);
   }
-  for (const state of ["Processing", "Ready", "Delivered", "Returned", "Lost", "Voided", "Cancelled"]) {
+  assert.equal(settled("Ready", "track.settle", { tracked: "In Transit", unitsMade: 1 }), "Ready");
+  for (const state of ["Processing", "Delivered", "Returned", "Lost", "Voided", "Cancelled"]) {
     assert.equal(settled(state, "track.settle", { tracked: "In Transit" }), state);
   }
   for (const state of UNDER_WAY) {

@@ -116,22 +116,29 @@ const tracked = async (world: World, id: string, status: string, at: number) => 
   );
 };
 
-Deno.test("S2.7 a package that the carrier scanned before its handover follows the carrier afterwards", () =>
+Deno.test("S2.7 a package with its finished garments follows a scan of the carrier before its handover, an unfinished one afterwards", () =>
   inWorld(async (world) => {
-    const id = await paidPackage(world);
-    await step(world, id, "label.attach", { carrier: "USPS", tracking_number: "9400111206206406260787" });
-    await world.db.write((tx) =>
-      tx.updateTable("units").set({ print_status: "Packing", work_status: "Waiting" }).where(
-        "package_id",
-        "=",
-        id,
-      )
-        .execute()
-    );
-    await tracked(world, id, "Delivered", NOW);
-    assert.equal((await pkg(world, id)).shipment_status, "Ready");
-    await step(world, id, "package.handOver");
-    assert.equal((await pkg(world, id)).shipment_status, "Delivered");
+    const finish = (id: string) =>
+      world.db.write((tx) =>
+        tx.updateTable("units").set({ print_status: "Packing", work_status: "Waiting" })
+          .where("package_id", "=", id).execute()
+      );
+    const [early, late] = [await paidPackage(world), await paidPackage(world)];
+    await step(world, early, "label.attach", { carrier: "USPS", tracking_number: "9400111206206406260787" });
+    await finish(early);
+    await tracked(world, early, "In Transit", NOW);
+    const { shipment_status, handed_at } = await pkg(world, early);
+    assert.deepEqual([shipment_status, handed_at], ["In Transit", NOW]);
+    const units = await world.db.read.selectFrom("units").select("print_status")
+      .where("package_id", "=", early).execute();
+    assert.deepEqual([...new Set(units.map(({ print_status }) => print_status))], ["Packed"]);
+
+    await step(world, late, "label.attach", { carrier: "USPS", tracking_number: "9400111206206406260794" });
+    await tracked(world, late, "Delivered", NOW);
+    assert.equal((await pkg(world, late)).shipment_status, "Ready");
+    await finish(late);
+    await step(world, late, "package.handOver");
+    assert.equal((await pkg(world, late)).shipment_status, "Delivered");
   }));
 
 Deno.test("S2.7 a package whose end is known needs no scan any more", () =>

@@ -259,6 +259,7 @@ export const words: FlowWords = {
     "isLabelIdle and isSplittable": "Kein Etikett, mehr als ein Stück",
     isLabelled: "Es hat ein Versandetikett",
     isMade: "Jedes Stück ist fertig",
+    "isMade and isTracked": "Fertig, und der Versanddienst meldet es",
     isOrderOpen: "Die Bestellungen darin sind offen",
     "isOffManifest and isOrderOpen and isMade": "Nicht übergeben, offen und fertig",
     "isOrderOpen and isPaid and isLabelIdle and hasUnits": "Offen, bezahlt, ohne Etikett, nicht leer",

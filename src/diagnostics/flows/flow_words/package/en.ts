@@ -259,6 +259,7 @@ export const words: FlowWords = {
     "isLabelIdle and isSplittable": "No label, and more than one garment",
     isLabelled: "It has a label",
     isMade: "Every garment is finished",
+    "isMade and isTracked": "Finished, and the carrier says so",
     isOrderOpen: "Its orders are open",
     "isOffManifest and isOrderOpen and isMade": "Not submitted, open and finished",
     "isOrderOpen and isPaid and isLabelIdle and hasUnits": "Orders open, paid, no label, not empty",

@@ -259,6 +259,7 @@ export const words: FlowWords = {
     "isLabelIdle and isSplittable": "Sans étiquette, plus d’une pièce",
     isLabelled: "Il a une étiquette",
     isMade: "Chaque pièce est finie",
+    "isMade and isTracked": "Finies, et le transporteur le dit",
     isOrderOpen: "Ses commandes sont ouvertes",
     "isOffManifest and isOrderOpen and isMade": "Non remis, ouvert et fini",
     "isOrderOpen and isPaid and isLabelIdle and hasUnits": "Payées, ouvertes, sans étiquette, rempli",

@@ -255,6 +255,7 @@ export const words: FlowWords = {
     "isLabelIdle and isSplittable": "Sem etiqueta, mais de uma peça",
     isLabelled: "Tem etiqueta",
     isMade: "Toda peça está pronta",
+    "isMade and isTracked": "Prontas, e a transportadora diz isso",
     isOrderOpen: "Os pedidos nele estão abertos",
     "isOffManifest and isOrderOpen and isMade": "Não entregue, aberto e pronto",
     "isOrderOpen and isPaid and isLabelIdle and hasUnits": "Abertos, pagos, sem etiqueta, não vazio",
