@@ -116,6 +116,8 @@ export interface PostageEntry {
   readonly state: "" | "requested" | "denied";
   readonly ref: string;
   readonly tracking: string;
+  /** The number of equal lines above it in the file; only for lines without an id. */
+  readonly repeat?: number;
   /** The change in what we owe. */
   readonly amount_minor: number;
   /** The prepaid balance after the line; null if the row has none. */
@@ -250,5 +252,22 @@ function signedAmount(cell: string, mark: FileFormat["decimal"], currency: strin
 /** Identifies a line of a provider, whichever file it comes in. Source: docs/postage.md. */
 export const lineKeyOf = (
   provider: PostageProvider,
-  { ref, tracking, type, at, amount_minor, state }: PostageEntry,
-): string => [provider, ref || tracking, type, at, amount_minor, ...state === "" ? [] : [state]].join(" ");
+  { ref, tracking, type, at, amount_minor, state, repeat = 0 }: PostageEntry,
+): string =>
+  [
+    ...[provider, ref || tracking, type, at, amount_minor],
+    ...state === "" ? [] : [state],
+    ...repeat === 0 ? [] : [`#${repeat}`],
+  ].join(" ");
+
+/** Counts equal lines without an id, which a provider may bill several times in one file. */
+export function createRepeatCounter(provider: PostageProvider): (entry: PostageEntry) => PostageEntry {
+  const counts = new Map<string, number>();
+  return (entry) => {
+    if (entry.ref !== "") return entry;
+    const key = lineKeyOf(provider, entry);
+    const repeat = counts.get(key) ?? 0;
+    counts.set(key, repeat + 1);
+    return repeat === 0 ? entry : { ...entry, repeat };
+  };
+}

@@ -3,9 +3,11 @@ import { MAX_STORED_REFUSALS } from "../../../../api/csv/bounds.ts";
 import type { CsvRow } from "../../../../api/csv/parser.ts";
 import { importedRows } from "../../../../api/csv/rows.ts";
 import {
+  createRepeatCounter,
   isRefusal,
   type PostageEntry,
   type PostagePlan,
+  type PostageRead,
   type PostageRefusal,
   readPostageRow,
 } from "../../../../api/csv/postage_table.ts";
@@ -51,7 +53,12 @@ async function importPostage(job: JobRow, tools: JobTools): Promise<void> {
   const input = JSON.parse(job.input) as PostageImportInput;
   let at = job;
   let isBegun = cursorOf(job).rows !== null;
-  for await (const batch of batchesOf(job, input.plan, tools)) {
+  const counted = createRepeatCounter(input.plan.provider);
+  const readRow = (row: CsvRow) => {
+    const read = readPostageRow(row, input.plan);
+    return read === null || isRefusal(read) ? read : counted(read);
+  };
+  for await (const batch of batchesOf(job, input.plan, tools, readRow)) {
     at = await addBatch(at, batch, input, isBegun, tools);
     isBegun = true;
     tools.db.wake();
@@ -62,17 +69,30 @@ async function importPostage(job: JobRow, tools: JobTools): Promise<void> {
   tools.db.wake();
 }
 
+interface RowRead {
+  readonly row: CsvRow;
+  readonly read: PostageRead;
+}
+
 interface Batch {
   readonly header: CsvRow;
-  readonly rows: readonly CsvRow[];
+  readonly rows: readonly RowRead[];
   readonly bytes: number;
 }
 
-/** Skips the rows that were read before a stop; hidden ones that are left out do not count. */
-async function* batchesOf(job: JobRow, plan: PostagePlan, { settings }: JobTools): AsyncGenerator<Batch> {
+/**
+ * Skips the rows that were added before a stop; hidden ones that are left out do not count. Skipped rows are read too,
+ * because later ones may be equal to them.
+ */
+async function* batchesOf(
+  job: JobRow,
+  plan: PostagePlan,
+  { settings }: JobTools,
+  readRow: (row: CsvRow) => PostageRead,
+): AsyncGenerator<Batch> {
   let toSkip = cursorOf(job).rows ?? 0;
   let header: CsvRow | null = null;
-  let waiting: CsvRow[] = [];
+  let waiting: RowRead[] = [];
   let count = 0;
   let bytes = 0;
   for await (const piece of uploadPieces(job._id, plan, settings)) {
@@ -86,7 +106,7 @@ async function* batchesOf(job: JobRow, plan: PostagePlan, { settings }: JobTools
     }
     count += rows.length;
     if (count > MAX_POSTAGE_ROWS) throw new FileRefused("tooManyRows");
-    const kept = importedRows(rows, plan.keepsHidden);
+    const kept = importedRows(rows, plan.keepsHidden).map((row) => ({ row, read: readRow(row) }));
     waiting.push(...kept.slice(toSkip));
     toSkip = Math.max(0, toSkip - kept.length);
     while (waiting.length >= BATCH_ROWS) {
@@ -123,8 +143,7 @@ function addBatch(
   const { now, settings: { timeZone } } = tools;
   const refused: { readonly row: CsvRow; readonly refusal: PostageRefusal }[] = [];
   const entries: PostageEntry[] = [];
-  for (const row of rows) {
-    const read = readPostageRow(row, input.plan);
+  for (const { row, read } of rows) {
     if (read && isRefusal(read)) refused.push({ row, refusal: read });
     else if (read) entries.push(read);
   }

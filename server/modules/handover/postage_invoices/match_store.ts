@@ -45,7 +45,9 @@ async function labelsWith(reader: Reader, numbers: readonly string[], refs: read
       case when exists (select 1 from track_events as e where e.label_id = l._id
         and e.source not in ('hand', 'flight', 'gateway', 'forwarder')) then 1 else 0 end as scanned
     from labels as l where l._id in (select _id from labels where ${isOneOf("number", numbers)}
-      union select _id from labels where ${isOneOf("provider_ref", refs)})`.execute(reader);
+      union select _id from labels where provider_ref <> '' and ${isOneOf("provider_ref", refs)})`.execute(
+    reader,
+  );
   return rows.map(({ provider, biller, scanned, price_minor, charge_txn_id, ...label }): MatchedLabel => ({
     ...label,
     biller: costPartyOf({ biller, provider }),

@@ -1,5 +1,9 @@
 /** Files of postage providers by the API: each line once, in its bucket, and bad rows refused by line. */
 import assert from "node:assert/strict";
+import { CompiledQuery } from "kysely";
+import { matchLines } from "../../../../server/modules/handover/postage_invoices/match_store.ts";
+import { NOW } from "../../../support/people/people.ts";
+import { recordReader } from "../../../support/server/statement_recorder.ts";
 import {
   accountsOf,
   COST,
@@ -167,6 +171,46 @@ Deno.test("S2.11 importing the same file again leads to its first import, and a 
     );
     const anew = await importPostage(scene, pbCsv(rows));
     assert.deepEqual([anew.made, anew._id === first._id], [2, false]);
+  }));
+
+Deno.test("S2.11 equal lines without an id are all kept, and counted once however often their file comes", () =>
+  inPostage(1, async (scene) => {
+    const [label] = scene.labels;
+    const fee: PbRow = { id: "", type: "FEE", amount: "2.50" };
+    const print: PbRow = { id: "", tracking: label?.number ?? "", amount: dollars(COST) };
+    const rows = [fee, print, fee, print];
+    const first = await importPostage(scene, pbCsv(rows));
+    assert.deepEqual([first.made, first.skipped], [4, 0]);
+    assert.deepEqual(
+      (await linesIn(scene)).map(({ line_type, bucket }) => `${line_type} ${bucket}`).toSorted(),
+      ["fee info", "fee info", "print duplicate", "print matched"],
+    );
+    const longer = await importPostage(scene, pbCsv([...rows, fee]));
+    assert.deepEqual([longer.made, longer.skipped], [1, 4]);
+  }));
+
+Deno.test("S2.11 a line without a number finds its label by the provider's id, which has an index", () =>
+  inPostage(1, async ({ db }) => {
+    const queries: CompiledQuery[] = [];
+    const entry = {
+      line: 2,
+      at: NOW,
+      type: "print",
+      state: "",
+      amount_minor: COST,
+      balance_minor: null,
+    } as const;
+    await matchLines(recordReader(db.read, (query) => void queries.push(query)), [
+      { ...entry, ref: "shp_1", tracking: "" },
+      { ...entry, ref: "shp_2", tracking: "9400111206206406260787" },
+    ], { provider: "easypost", currency: "USD", now: NOW });
+    const found = queries.find(({ sql }) => sql.includes("select _id from labels"));
+    assert.ok(found);
+    if (db.engine !== "sqlite") return;
+    const plan = CompiledQuery.raw(`explain query plan ${found.sql}`, [...found.parameters]);
+    const { rows } = await db.read.executeQuery<{ detail: string }>(plan);
+    const scans = rows.map(({ detail }) => detail).filter((detail) => detail.startsWith("SCAN labels"));
+    assert.deepEqual(scans, []);
   }));
 
 Deno.test("S2.11 a file whose import failed can be imported again, and the invoice of the first import is void", () =>

@@ -51,7 +51,9 @@ function longFile({ labels }: PostageScene): readonly PbRow[] {
     ...{ id: `asked-${nth}`, type: "POSTAGE REFUND", refund: "REQUESTED", amount: "1.00" },
     tracking: exact?.number ?? "",
   }));
-  return [...billed, ...requested];
+  // Equal lines without an id in the first and in the last transaction are separate fees.
+  const unnamed: PbRow = { id: "", type: "FEE", amount: "0.07" };
+  return [unnamed, unnamed, ...billed, ...requested, unnamed];
 }
 
 async function resultOf(deaths: (life: number) => Death | undefined) {
