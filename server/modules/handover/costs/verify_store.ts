@@ -11,9 +11,13 @@ const posted = (kind: string) =>
 
 const CHECKS: readonly FaultCheck[] = [
   {
+    // A cost has no shares if all packages had left its boxes before it was booked.
     question: sql`select c.code as name from handover_costs as c left join (
         select cost_id, sum(amount_minor) as shared from cost_shares group by cost_id) as s on s.cost_id = c._id
-      where c.amount_minor <> coalesce(s.shared, 0)`,
+      where c.amount_minor <> coalesce(s.shared, 0) and (s.cost_id is not null or exists (select 1
+        from boxes as b join packages as p on p.box_id = b._id
+        where (c.kind = 'local' and b.local_bill_id = c.record_id)
+          or (c.kind = 'duty' and b.consolidation_id = c.record_id)))`,
     fault: (name) => `The shares of packages in the cost of ${name} do not add up to it.`,
   },
   {
