@@ -119,6 +119,8 @@ Deno.test("an item stays while a garment is made of it or was offered it, althou
     assert.equal(await trash(), "itemInUse", "it was offered");
     assert.equal(await done(world, "anna", "answerSubstitute", { unit, accept: true }), "");
     assert.equal(await trash(), "itemInUse", "it is made");
+    await db.write((tx) => tx.updateTable("items").set({ substitute_id: null }).execute());
+    assert.equal(await trash(), "itemInUse", "it is made, although it is no substitute any more");
   }));
 
 Deno.test("the packing list, the declaration and the other garments of an order name the accepted substitute, each garment its own", () =>
