@@ -1,5 +1,6 @@
 /** Runs a program of the command line and reports errors in sentences, without a stack. */
 import { BackupRefused } from "./backup/backup_refused.ts";
+import { DatabaseAway } from "./db/database_away.ts";
 import { DatabaseRefused } from "./db/database_refused.ts";
 import { placeText } from "./db/open.ts";
 import { BucketFailed } from "./files/bucket_client.ts";
@@ -33,9 +34,10 @@ export function sentencesOf(error: unknown, environment?: ServeEnvironment): str
   if (!(error instanceof Error)) return null;
   if (OURS.some((each) => error instanceof each)) return error.message;
   if (error instanceof BucketFailed) return `Cannot use FILES_URL: ${error.message}`;
-  const code = (error as { code?: unknown }).code;
-  if (environment?.databaseUrl && isOfDatabase(code)) {
-    return `Cannot open ${placeText(placeOf(environment))} (DATABASE_URL): ${error.message || code}`;
+  const reason = error instanceof DatabaseAway && error.cause instanceof Error ? error.cause : error;
+  const code = (reason as { code?: unknown }).code;
+  if (environment?.databaseUrl && (error instanceof DatabaseAway || isOfDatabase(code))) {
+    return `Cannot open ${placeText(placeOf(environment))} (DATABASE_URL): ${reason.message || code}`;
   }
   if (isOfSystem(code)) return error.message;
   return fullReason(error) ? `No space is left: ${error.message}` : null;

@@ -4,10 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { ENTRY_LINK_SECONDS } from "../../api/constants.ts";
-import { BackupRefused } from "../../server/backup/backup_refused.ts";
 import { appHandler } from "../../server/app_handler.ts";
 import { openDatabase } from "../../server/db/open.ts";
-import { DatabaseRefused } from "../../server/db/database_refused.ts";
 import type { Module } from "../../server/module.ts";
 import { madeAnswer, UnreadAnswers } from "../../server/http/unread.ts";
 import { greetingText, type RunningServer, serve, type ServeOptions } from "../../server/main.ts";
@@ -15,7 +13,6 @@ import { makeSetupCode } from "../../server/login_site/setup.ts";
 import { loginSite } from "../../server/login_site/site.ts";
 import { isSetupCode } from "../../server/modules/people/sign_in_links/setup_store.ts";
 import { modules } from "../../server/generated/modules.ts";
-import { sentencesOf } from "../../server/program.ts";
 import { systemRandom } from "../../server/session/tokens.ts";
 import { readEnvironment } from "../../server/settings/settings.ts";
 import { newGroup } from "../../server/modules/people/groups/store.ts";
@@ -251,24 +248,6 @@ Deno.test("the last few links of the first account are kept, none longer than a 
     assert.equal(await isSetupCode(db.read, "guess", NOW + 20), false);
     assert.equal(await holding(NOW + 20 + ENTRY_LINK_SECONDS.invitation), 0);
   }));
-
-Deno.test("a program that cannot open its database, its port or its folder gives the reason in a sentence", () => {
-  const environment = readEnvironment({ DATABASE_URL: "postgres://p:hunter2@127.0.0.1:1/shop" });
-  const refused = Object.assign(new Error("connect ECONNREFUSED 127.0.0.1:1"), { code: "ECONNREFUSED" });
-  assert.equal(
-    sentencesOf(refused, environment),
-    "Cannot open Postgres p@127.0.0.1:1/shop (DATABASE_URL): connect ECONNREFUSED 127.0.0.1:1",
-  );
-  const password = Object.assign(new Error('password authentication failed for user "p"'), { code: "28P01" });
-  assert.match(sentencesOf(password, environment)!, /password authentication failed/);
-  assert.equal(sentencesOf(new DatabaseRefused("Too old.")), "Too old.");
-  assert.equal(sentencesOf(new BackupRefused("No key.")), "No key.");
-  const error = Object.assign(new Error("Cannot listen on port 8000 (PORT): taken"), { code: "EADDRINUSE" });
-  assert.equal(sentencesOf(error, environment), error.message);
-  assert.match(sentencesOf(new Error("database or disk is full"))!, /^No space is left: /);
-  assert.equal(sentencesOf(new TypeError("a fault of ours"), environment), null);
-  assert.equal(sentencesOf(Object.assign(new Error("syntax"), { code: "42601" }), environment), null);
-});
 
 Deno.test("running requests get STOP_SECONDS to finish, and no more", () => {
   const arrived = Promise.withResolvers<void>();
