@@ -23,9 +23,11 @@ export const byIndex = (engine: Engine, index: string): RawBuilder<unknown> =>
 export const ANY_VALUE = "/* any */";
 const any = sql.raw(ANY_VALUE);
 
+const noRows: Condition = sql<boolean>`1 = 0`;
+
 /** Matches one of the values. An empty list matches nothing, never everything. */
 export function isOneOf(column: string, values: readonly (string | number)[]): Condition {
-  if (values.length === 0) return sql<boolean>`1 = 0`;
+  if (values.length === 0) return noRows;
   return values.length === 1
     ? sql<boolean>`${columnOf(column)} = ${any} ${values[0]}`
     : sql<boolean>`${columnOf(column)} in (${listOf(values)})`;
@@ -33,7 +35,7 @@ export function isOneOf(column: string, values: readonly (string | number)[]): C
 
 /** Matches one of the numbers. Indexes of numbers leave out empty ones, so an engine uses them only if the condition does as well. */
 export const hasNumber = (column: string, numbers: readonly string[]): Condition =>
-  sql<boolean>`(${isOneOf(column, numbers)} and ${columnOf(column)} <> '')`;
+  numbers.length === 0 ? noRows : sql<boolean>`(${isOneOf(column, numbers)} and ${columnOf(column)} <> '')`;
 
 /** Pads the list with its last value to a power of two, so that all lengths share a few prepared statements. */
 function listOf(values: readonly (string | number)[]): RawBuilder<unknown> {
@@ -72,7 +74,9 @@ export const allRows: Condition = sql<boolean>`1 = 1`;
 
 /** Matches rows that meet any of the conditions; nothing for an empty list. */
 export function either(conditions: readonly Condition[]): Condition {
-  return conditions.length === 0 ? sql<boolean>`1 = 0` : sql<boolean>`(${sql.join(conditions, sql` or `)})`;
+  // With a part that matches nothing, SQLite would read the whole table instead of the indexes of the other parts.
+  const parts = conditions.filter((each) => each !== noRows);
+  return parts.length === 0 ? noRows : sql<boolean>`(${sql.join(parts, sql` or `)})`;
 }
 
 export function every(conditions: readonly Condition[]): Condition {

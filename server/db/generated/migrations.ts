@@ -127,6 +127,7 @@ import { tiktokShops } from "../migrations/0205_tiktok_shops.ts";
 import { shippedOrders } from "../migrations/0212_shipped_orders.ts";
 import { postFailures } from "../migrations/0216_post_failures.ts";
 import { refusedSchedules } from "../migrations/0217_refused_schedules.ts";
+import { listOrder } from "../migrations/0218_list_order.ts";
 
 export const MIGRATIONS: readonly Migration[] = [
   start,
@@ -255,4 +256,5 @@ export const MIGRATIONS: readonly Migration[] = [
   shippedOrders,
   postFailures,
   refusedSchedules,
+  listOrder,
 ];

@@ -43,8 +43,8 @@ export async function sellerProgress(reader: Reader, scope: Scope, userId: strin
   return {
     store: await has(sql`select 1 from stores where ${inScope(scope)}`),
     order: await has(sql`select 1 from orders where ${inScope(scope)}`),
-    balance: await has(sql`select 1 from ledger_txns where kind = 'topup' and ${inScope(scope)}`),
-    payment: await has(sql`select 1 from ledger_txns where kind = 'charge' and ${inScope(scope)}`),
+    balance: await has(sql`select 1 from ledger_entries where kind = 'topup' and ${inScope(scope)}`),
+    payment: await has(sql`select 1 from ledger_entries where kind = 'charge' and ${inScope(scope)}`),
     view: await has(sql`select 1 from saved_views where owner_id = ${userId}`),
   };
 }

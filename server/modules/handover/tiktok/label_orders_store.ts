@@ -1,4 +1,4 @@
-import { hasNumber, isOneOf } from "../../../db/conditions.ts";
+import { either, hasNumber, isOneOf } from "../../../db/conditions.ts";
 import { inScope } from "../../../scope.ts";
 import type { PlatformPort } from "../../shipping/label_pages/platform_port.ts";
 
@@ -6,7 +6,7 @@ import type { PlatformPort } from "../../shipping/label_pages/platform_port.ts";
 export const ordersAtTiktok: PlatformPort["ordersAtPlatform"] = async (reader, scope, { refs, numbers }) => {
   const rows = await reader.selectFrom("tiktok_orders").select(["order_id", "tiktok_id", "tracking_number"])
     .where("order_id", "is not", null).where(inScope(scope))
-    .where((or) => or.or([isOneOf("tiktok_id", refs), hasNumber("tracking_number", numbers)])).execute();
+    .where(either([isOneOf("tiktok_id", refs), hasNumber("tracking_number", numbers)])).execute();
   return rows.flatMap(({ order_id, tiktok_id: ref, tracking_number }) =>
     order_id ? [{ order_id, ref, tracking_number }] : []
   );

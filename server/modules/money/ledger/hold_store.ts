@@ -1,4 +1,5 @@
 /** Holds money in the wallet, so that it cannot be spent until the hold is captured or released, which happens once. */
+import { sql } from "kysely";
 import { ApiError } from "../../../../api/errors.ts";
 import type { Heading } from "../../../../api/money/legs.ts";
 import { isOneOf } from "../../../db/conditions.ts";
@@ -46,7 +47,8 @@ export async function holdMoney(tx: Writer, wanted: Wanted, { stamp, event }: Mo
 export const POSTAGE_HELD: Readable<HoldsTable> = {
   async load(reader, packageIds) {
     const rows = await reader.selectFrom("holds").selectAll().where(isOneOf("package_id", packageIds))
-      .where("status", "=", "Open").execute();
+      // A partial index holds what is open; an engine does not use it for a bound value.
+      .where("status", "=", sql.lit("Open")).execute();
     return new Map(rows.map((row) => [row.package_id ?? "", row]));
   },
 };

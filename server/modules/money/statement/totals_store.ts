@@ -96,7 +96,11 @@ export async function openHolds(reader: Reader, scope: Scope, seller: string): P
       "h.order_id",
       "o.code as order_code",
     ])
-    .where("h.seller_id", "=", seller).where(inScope(scope, "h.seller_id")).where("h.status", "=", "Open")
+    .where("h.seller_id", "=", seller).where(inScope(scope, "h.seller_id")).where(
+      "h.status",
+      "=",
+      sql.lit("Open"),
+    )
     .orderBy("h.created_at").orderBy("h._id").limit(MAX_SHOWN_HOLDS).execute();
 }
 
