@@ -6,6 +6,7 @@ import { addressOf } from "../../../../resources/desk/notification_address.ts";
 import { users } from "../../../../resources/people/users.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import { type FoundRecords, linkFor, recordLink, type Searchable } from "../../../search/searchable.ts";
+import { visibilityFor } from "../notifications/seen_store.ts";
 import { withoutContent } from "../notifications/texts.ts";
 import * as store from "./store.ts";
 
@@ -39,8 +40,12 @@ async function findUsers(text: string, context: AuthorizedContext): Promise<Foun
 
 async function findNotifications(text: string, context: AuthorizedContext): Promise<FoundRecords> {
   const rows = await store.notificationsMatching(text, context);
+  // A content that the feed hides must not be found either.
+  const isSeen = await visibilityFor(context.db.read, context.session.person, rows);
   return {
-    items: rows.map(({ _id, type, code, subject, referent, words }) => ({
+    items: rows.filter((row) => Boolean(row.is_named) || isSeen(row)).map((
+      { _id, type, code, subject, referent, words },
+    ) => ({
       id: _id,
       title: subject,
       ...words && { words: withoutContent(JSON.parse(words) as NoticeWords) },

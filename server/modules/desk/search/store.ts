@@ -28,8 +28,10 @@ export async function usersMatching(text: string, { db }: AuthorizedContext): Pr
   return (await query.execute(db.heavy)).rows;
 }
 
+/** Finds a person's notifications; `is_named` says if the text is found without reading their content. */
 export function notificationsMatching(text: string, { db, session }: AuthorizedContext) {
   return db.read.selectFrom("notifications").select(["_id", "type", "code", "subject", "referent", "words"])
+    .select(textIn(["code", "subject"], text).as("is_named"))
     .where("user_id", "=", session.person._id)
     .where(textIn(["code", "subject", "content"], text))
     .orderBy("created_at", "desc").orderBy("_id", "desc").limit(RECORDS_LIMIT).execute();
