@@ -112,6 +112,8 @@ export async function childrenOf(tx: Writer, ids: readonly string[]) {
 /** Marks groups as deleted, without members, and frees the names. Views for them become private. */
 export async function deleteGroups(tx: Writer, rows: readonly GroupRow[], at: number): Promise<void> {
   const ids = rows.map(({ _id }) => _id);
+  const isMember = sql<boolean>`_id in (select user_id from user_groups where ${isOneOf("group_id", ids)})`;
+  await raiseVersions(tx, isMember, at);
   await tx.deleteFrom("user_groups").where(isOneOf("group_id", ids)).execute();
   await tx.updateTable("users").set({ primary_group_id: null }).where(isOneOf("primary_group_id", ids))
     .execute();
@@ -190,7 +192,7 @@ export async function addMembers(
     await tx.insertInto("user_groups").values({ user_id, group_id: group })
       .onConflict((on) => on.doNothing()).execute();
   }
-  await raiseVersions(tx, ids, at);
+  await raiseVersions(tx, isOneOf("_id", ids), at);
 }
 
 export async function removeMembers(
@@ -202,11 +204,11 @@ export async function removeMembers(
   await tx.deleteFrom("user_groups").where("group_id", "=", group).where(isOneOf("user_id", ids)).execute();
   await tx.updateTable("users").set({ primary_group_id: null })
     .where("primary_group_id", "=", group).where(isOneOf("_id", ids)).execute();
-  await raiseVersions(tx, ids, at);
+  await raiseVersions(tx, isOneOf("_id", ids), at);
 }
 
 /** Increments the versions of people, so that a form that was opened before does not write their former groups. */
-async function raiseVersions(tx: Writer, ids: readonly string[], at: number): Promise<void> {
+async function raiseVersions(tx: Writer, people: Condition, at: number): Promise<void> {
   await tx.updateTable("users").set((row) => ({ version: row("version", "+", 1), updated_at: at }))
-    .where(isOneOf("_id", ids)).execute();
+    .where(people).execute();
 }

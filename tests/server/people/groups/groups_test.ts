@@ -207,7 +207,7 @@ Deno.test("S7.12 every change of a group and its people is in the audit, with be
     assert.deepEqual(users, ['["tom"]', '["tom"]']);
   }));
 
-Deno.test("S7.12 a form of a person that was opened before they joined or left a group does not undo that", () =>
+Deno.test("S7.12 a form of a person that was opened before they joined or left a group, or the group was deleted, does not undo that", () =>
   withBusiness(async (business) => {
     await addPerson(business.db, { _id: "tom", role: "packager" });
     const group = (await business.make({ name: "Night shift" }))._id;
@@ -227,6 +227,9 @@ Deno.test("S7.12 a form of a person that was opened before they joined or left a
     await business.ask(LEAVE, { group, ids: ["tom"] });
     assert.equal(await keep([group, other], during), "STALE");
     assert.equal(await keep([other], await opened()), "allowed");
+    const last = await opened();
+    await business.ask(TRASH, { ids: [other] });
+    assert.equal(await keep([other, group], last), "STALE");
   }));
 
 Deno.test("S7.5 people in a group, and those not in it, are listed by name and in pages", () =>
