@@ -34,7 +34,9 @@ export async function writeSetting(tx: Writer, { row, events }: StoredSetting): 
   const { _id, user_id: _, type: __, created_at: ___, ...values } = row;
   await tx.insertInto("user_notifications").values(row)
     .onConflict((on) => on.column("_id").doUpdateSet(values)).execute();
-  await tx.deleteFrom("user_notification_events").where("setting_id", "=", _id).execute();
+  // Events that the person may not have at present stay as chosen, in case the right returns.
+  await tx.deleteFrom("user_notification_events").where("setting_id", "=", _id)
+    .where(isOneOf("event", events.map(({ event }) => event))).execute();
   if (events.length > 0) await tx.insertInto("user_notification_events").values([...events]).execute();
 }
 

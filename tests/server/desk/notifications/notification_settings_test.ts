@@ -59,6 +59,24 @@ Deno.test("S3.7 a room that is named again without its title keeps the title, an
     assert.equal(await roomAfter('{ id: "" }'), null);
   }));
 
+Deno.test("S7.16 an event that a role may not have for a while stays as it was chosen, whatever is saved meanwhile", () =>
+  withBusiness(async (business) => {
+    const play = (role: string) =>
+      business.world.db.write((tx) =>
+        tx.updateTable("users").set({ role }).where("_id", "=", "order_qc").execute()
+      );
+    const held = { id: "order.held", status: "Active" };
+    const save = (params: string) => queryAs(business, make(`type: "Order", ${params}`), "order_qc");
+    await save(`events: [{ id: "${held.id}", status: "${held.status}" }]`);
+    await play("packager");
+    await save('subject: "Packing"');
+    await play("order_qc");
+    const { userNotification: { events } } = await queryAs<
+      { userNotification: { events: { id: string; status: string }[] } }
+    >(business, '{ userNotification(type: "Order") { events { id status } } }', "order_qc");
+    assert.deepEqual(events.find(({ id }) => id === held.id), held);
+  }));
+
 Deno.test("S7.9 a person without settings gets the defaults; a role that sees no orders is notified of none", () =>
   withBusiness(async (business) => {
     const events = async (name: Name, args = "") => {
