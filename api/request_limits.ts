@@ -1,6 +1,6 @@
 import { REQUEST_TIMEOUT_MS } from "./constants.ts";
 
-/** Settings may change these limits of a GraphQL document. Source: docs/limits.md. */
+/** Limits of a GraphQL document. Source: docs/limits.md. */
 export const MAX_DOCUMENT = {
   bodyBytes: 256 * 1024,
   tokens: 2000,

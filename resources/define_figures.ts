@@ -60,7 +60,7 @@ export function defineFigures<L extends QueryName, Key extends string, Column ex
 export const filtersOf = ({ list, filters }: FigureReport): readonly Filter[] =>
   list.filters.filter(({ key, kind }) => kind === "days" || filters.includes(key));
 
-/** Completes a single day, which a report counts alone: a list would show everything before or after it. */
+/** Sets a missing first or last day to the other one: a report then counts that day alone, while a list shows everything from or up to it. */
 export function withBothDays(filters: FilterValues): FilterValues {
   const { range: _, start, end, ...others } = filters;
   return start || end ? { ...others, start: start || end, end: end || start } : filters;

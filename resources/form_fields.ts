@@ -35,7 +35,7 @@ export interface FormFieldOf<Field extends string> {
   /** Name in the record and in its input; the label is `field.<key>`, the help `entity.<id>.help.<key>`. */
   readonly key: Field;
   readonly kind: InputKind;
-  /** For `choice` and `choices`: every value. The first is the default unless the field is required. */
+  /** For `choice` and `choices`: every value. A `choice` begins with the first, unless it is required or optional. */
   readonly values?: readonly string[];
   /** For `rows`: the kind of input, if it is more than a list of text boxes. */
   readonly drawn?: InputKind;

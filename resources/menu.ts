@@ -16,7 +16,7 @@ export function visibleMenu(person: Person | null, all: readonly MenuItem[] = me
     .filter((section) => section.items.length > 0);
 }
 
-/** Returns the path of a person's first menu item, errands last; null for none. Source: docs/requirements.md S6.7. */
+/** Returns the path of a person's first menu item; screens for a single task (`isErrand`) come last. Null for none. Source: docs/requirements.md S6.7. */
 export function landingPath(person: Person | null, all: readonly MenuItem[] = menu): string | null {
   const items = visibleMenu(person, all).flatMap((section) => section.items);
   return (items.find(({ isErrand }) => !isErrand) ?? items[0])?.path ?? null;
@@ -32,4 +32,4 @@ export function activeItem<Item extends { readonly path: string }>(
 }
 
 /** Returns the page for a person who may not see a screen. Source: docs/requirements.md S6.7. */
-export const refusalPath = (isHorizontal: boolean): string => isHorizontal ? "/misc/not-authorized" : "/404";
+export const refusalPath = (isMenuOnTop: boolean): string => isMenuOnTop ? "/misc/not-authorized" : "/404";

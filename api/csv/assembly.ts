@@ -186,7 +186,7 @@ interface OpenOrder {
   readonly lines: LineFields[];
   rows: number;
   off: number;
-  /** Price of all lines; null if the file has none. */
+  /** The shop's subtotal of the order, after discounts; null if the file has none. */
   subtotal: number | null;
 }
 

@@ -56,7 +56,7 @@ export function withRowsAbove({ rowsAbove: _, ...plan }: ImportPlan, rowsAbove: 
   return rowsAbove === 0 ? plan : { ...plan, rowsAbove };
 }
 
-export interface Habits {
+export interface PlanHistory {
   readonly settled: readonly UnsurePart[];
   /** True when the plan is one that the store used before. */
   readonly isRemembered: boolean;
@@ -66,7 +66,7 @@ export interface Habits {
 export function withProof(
   { unsure: _, ...plan }: ImportPlan,
   proof: FormatProof,
-  { settled, isRemembered }: Habits,
+  { settled, isRemembered }: PlanHistory,
 ): ImportPlan {
   const profile = PROFILES[plan.profile];
   const { decimal, dateOrder } = plan.format;

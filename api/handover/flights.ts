@@ -9,7 +9,7 @@ export const isFlightProvider = (code: string): code is FlightProvider =>
 /** Types of entry at customs: formal and informal. */
 export const ENTRY_TYPES = ["01", "11"] as const;
 
-/** Bounds a flight with its manifest, its listed problems, and the boxes offered for it. */
+/** Maximum numbers: packages of a flight and its manifest, packages with problems that are named, and boxes offered for a flight. */
 export const MAX_FLIGHT_PACKAGES = 10_000;
 export const MAX_FLIGHT_PROBLEMS = 200;
 export const MAX_LOADABLE_BOXES = 100;

@@ -2,7 +2,7 @@ import { exponentOf } from "../money.ts";
 
 const AMOUNT = /^(-?)(\d{1,12})(?:\.(\d{1,12}))?$/;
 
-/** Converts "19.9", as other systems write it, to minor units, rounded half up; null for a text that is no amount. */
+/** Converts "19.9", as other systems write it, to minor units, rounded to the nearest, halves away from zero; null for a text that is no amount. */
 export function parseDecimalAmount(text: string, currency: string): number | null {
   const [, sign, whole, fraction = ""] = AMOUNT.exec(text.trim()) ?? [];
   if (whole === undefined) return null;

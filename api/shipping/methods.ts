@@ -3,7 +3,7 @@ import { territoryOf } from "../places/territories.ts";
 /** `house` is us; `upload` a person who uploads a label; `specimen` the demo's provider. */
 export const PROVIDERS = ["house", "upload", "easypost", "specimen"] as const;
 export const SPECIMEN: (typeof PROVIDERS)[number] = "specimen";
-/** Account that is billed: our own contract, or the partner's, who credits a label only on request. */
+/** Account that is billed: `own` is our own contract; `pb` that of Pitney Bowes, which credits a label only on request. */
 export const ACCOUNTS = ["own", "pb"] as const;
 export const SHIPPING_STATUSES = ["Active", "Paused"] as const;
 /** Highest value for form CN 22, in minor units; a higher one needs CN 23. Source: UPU. */
@@ -52,7 +52,7 @@ export function methodRefusals(method: MethodRules, pkg: MethodPackage): readonl
   return METHOD_REFUSALS.filter((each) => refusals[each]);
 }
 
-/** The party that bills us for a label: the account that its postage goes to, else the provider that sells it. */
+/** The party that bills us for a label: its provider if our own account is billed, else the account. */
 export const billerOf = (
   { provider, account }: { readonly provider: string; readonly account: string },
 ): string => account === ACCOUNTS[0] ? provider : account;

@@ -14,8 +14,8 @@ import {
   closeScanOf,
   COUNT_QUESTIONS,
   initialBox,
+  isCurrentView,
   isHolding,
-  isNewBoxView,
   isQuestion,
   papersAfter,
   WEIGHT_QUESTIONS,
@@ -89,7 +89,7 @@ export const boxStationMachine = setup({
       isQuestion(context, answer) && WEIGHT_QUESTIONS.includes(answer.code),
     isCloseRefused: ({ context: { closing } }, { answer }: BoxAnswer) =>
       closing === answer.key && isRefusal(answer),
-    isNews: ({ context }, view: BoxDeskView) => isNewBoxView(context, view),
+    isNews: ({ context }, view: BoxDeskView) => isCurrentView(context, view),
     isHolding: ({ context }, { answer }: { readonly answer: Answer }) => isHolding(context, answer),
     isLastHeld: ({ context: { held } }) => held.length < 2,
     isHeld: ({ context: { held } }) => held.length > 0,

@@ -194,7 +194,7 @@ export function papersNow({ box, closedId }: BoxContext): BoxPapers {
 export const isHolding = (context: BoxContext, answer: Answer): boolean =>
   isRefusal(answer) && !isQuestion(context, answer) && !context.held.some(({ key }) => key === answer.key);
 
-export const isNewBoxView = ({ answeredAt, sent }: BoxContext, { requestedAt }: BoxDeskView): boolean =>
+export const isCurrentView = ({ answeredAt, sent }: BoxContext, { requestedAt }: BoxDeskView): boolean =>
   requestedAt >= answeredAt && sent === "";
 
 /** Returns the code of the box to fetch; empty after a reload, so that the API returns the box that was left open. */

@@ -132,7 +132,7 @@ export const importFileMachine = setup({
   on: {
     "file.choose": { target: ".looking", actions: { type: "keepFiles", params: ({ event }) => event } },
     "file.again": { target: ".looking", guard: "hasFile" },
-    "file.drop": { target: ".choosing", actions: "dropFiles" },
+    "file.remove": { target: ".choosing", actions: "dropFiles" },
     "store.choose": [
       {
         target: ".looking",

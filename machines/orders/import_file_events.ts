@@ -16,7 +16,7 @@ export type ImportFileEvent =
   | { readonly type: "file.choose"; readonly files: readonly File[] }
   /** Reads the same file again, since it may have been corrected. */
   | { readonly type: "file.again" }
-  | { readonly type: "file.drop" }
+  | { readonly type: "file.remove" }
   | { readonly type: "store.choose"; readonly id: string }
   | { readonly type: "sheet.choose"; readonly sheet: string }
   | { readonly type: "header.choose"; readonly rowsAbove: number }

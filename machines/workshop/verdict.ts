@@ -4,7 +4,7 @@ import { UNDO_SECONDS } from "../../api/workshop/scans.ts";
 import { placeholderAction } from "../placeholder.ts";
 
 /**
- * Kinds of verdicts. `back`: rejected, undone, or a question of the packing bench; `tick`: it was done before;
+ * Kinds of verdicts. `back`: rejected, undone, split, taken out of a box, or a question of the packing bench; `tick`: it was done before;
  * `again`: the same code was read twice, so the first verdict stays.
  */
 export const VERDICT_KINDS = ["good", "back", "complete", "tick", "warn", "again", "ask", "stop"] as const;

@@ -23,12 +23,12 @@ import { orderRights } from "../order_rights.ts";
 
 export const ordersRights = orderRights;
 const may = ordersRights;
-/** People who send an order's steps by hand, and may change orders. */
+/** Staff who step production and shipment by hand, without a station, and may change orders. */
 const byWorkshop = allOf(rules.workshop, may.update);
 /** Only the workshop cancels garments that were begun; others cancel those that nobody has begun. */
 export const stopsBegun = byWorkshop;
 
-/** Limits the list to an import; set by a link, without a chip. */
+/** Limits the list to an import; set by a link, and has a chip only while it is set. */
 const imported = { key: "import", kind: "ids" } as const;
 
 export const orders = defineResource({

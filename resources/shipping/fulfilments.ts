@@ -40,7 +40,7 @@ export const fulfilments = defineResource({
     column("items_count", "number", 72),
     compound("price_minor", "money", 96, ["currency"]),
     column("seller_name", "text", 128, { rule: staff }),
-    // This list shares its query with /orders/ship, whose column exists here too.
+    // Both lists share the query, so the column `due_at` of /orders/ship exists here too.
     compound("due_at", "due", 144, ["shipment_status"], { sortable: true, hidden: true }),
     column("weight_g", "weight", 88, { sortable: true, hidden: true }),
   ],

@@ -20,13 +20,21 @@ import {
 
 const effect = () => {};
 
+const LABEL_GUARDS = ["isOrderOpen", "isPaid", "isLabelIdle", "hasUnits"] as const;
 const attach = {
-  guard: and(["isOrderOpen", "isPaid", "isLabelIdle", "hasUnits"]),
+  guard: and(LABEL_GUARDS),
   actions: ["attachLabel" as const],
 };
-const ORDERED = ["isOrderOpen", "isPaid", "isLabelIdle", "hasUnits"] as const;
 const buy = {
-  guard: and([...ORDERED, "hasMethod", "hasWeight", "isAddressed", "isDeclared", "isPriced", "isNetWithin"]),
+  guard: and([
+    ...LABEL_GUARDS,
+    "hasMethod",
+    "hasWeight",
+    "isAddressed",
+    "isDeclared",
+    "isPriced",
+    "isNetWithin",
+  ]),
   actions: ["askLabel" as const],
 };
 const split = { guard: and(["isLabelIdle", "isSplittable"]), actions: ["splitUnits" as const] };

@@ -143,7 +143,7 @@ Deno.test("a file is ready only with a plan that has every required column, on e
 
 Deno.test("file and store are only replaced by choosing others", () => {
   for (const { from, event, to } of walk(importFileMachine, OPTIONS)) {
-    const isDropped = event.type === "file.drop";
+    const isDropped = event.type === "file.remove";
     if (!isDropped && from.context.files.length > 0) assert.equal(to.context.files.length, 1, event.type);
     if (from.context.storeId !== "") assert.equal(to.context.storeId, "s1", event.type);
   }

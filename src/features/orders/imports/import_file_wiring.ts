@@ -132,6 +132,6 @@ export function useImportFile(): ImportFile {
     chooseMethod: (method) => actor.send({ type: "method.choose", method }),
     chooseCountry: (country) => actor.send({ type: "country.choose", country }),
     again: () => actor.send({ type: "file.again" }),
-    drop: () => actor.send({ type: "file.drop" }),
+    drop: () => actor.send({ type: "file.remove" }),
   };
 }

@@ -56,7 +56,7 @@ export const words: FlowWords = {
       sees: "Die Person ließ dieselbe Datei noch einmal ansehen.",
       try: "Einen Moment warten.",
     },
-    "file.drop": {
+    "file.remove": {
       title: "Datei weggenommen",
       sees: "Die Person hat die Datei weggenommen.",
       try: "Eine Datei wählen.",

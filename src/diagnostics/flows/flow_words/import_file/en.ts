@@ -52,7 +52,7 @@ export const words: FlowWords = {
       sees: "The person asked to look at the same file again.",
       try: "Wait a moment.",
     },
-    "file.drop": { title: "File removed", sees: "The person removed the file.", try: "Choose a file." },
+    "file.remove": { title: "File removed", sees: "The person removed the file.", try: "Choose a file." },
     "store.choose": { title: "Store chosen", sees: "The person chose a store.", try: "Go on with the file." },
     "sheet.choose": {
       title: "Sheet chosen",

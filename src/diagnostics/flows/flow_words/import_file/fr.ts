@@ -56,7 +56,7 @@ export const words: FlowWords = {
       sees: "La personne a fait examiner de nouveau le même fichier.",
       try: "Attendre un instant.",
     },
-    "file.drop": {
+    "file.remove": {
       title: "Fichier retiré",
       sees: "La personne a retiré le fichier.",
       try: "Choisir un fichier.",

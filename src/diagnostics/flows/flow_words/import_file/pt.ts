@@ -56,7 +56,7 @@ export const words: FlowWords = {
       sees: "A pessoa mandou examinar o mesmo arquivo de novo.",
       try: "Esperar um instante.",
     },
-    "file.drop": {
+    "file.remove": {
       title: "Arquivo retirado",
       sees: "A pessoa retirou o arquivo.",
       try: "Escolher um arquivo.",
