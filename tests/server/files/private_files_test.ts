@@ -55,6 +55,7 @@ Deno.test("what root wrote into another account's data folder belongs to that ac
       await folderStore(dataDir).put(key, chunkOf("a"), 1);
     }
     await writeFile(join(around, "root.txt"), "x");
+    await mkdir(join(dataDir, "lost+found"));
     await symlink(join(around, "root.txt"), join(dataDir, "symbolic"));
     await link(join(around, "root.txt"), join(dataDir, "hard"));
     const ownerOf = async (name: string) => (await stat(join(around, name))).uid;
@@ -68,5 +69,5 @@ Deno.test("what root wrote into another account's data folder belongs to that ac
     }
     await giveToFolderOwner(dataDir, true);
     assert.equal(await ownerOf("data/uploads/one.csv"), NOBODY);
-    assert.equal(await ownerOf("root.txt"), 0);
+    for (const name of ["root.txt", "data/lost+found"]) assert.equal(await ownerOf(name), 0, name);
   }));
