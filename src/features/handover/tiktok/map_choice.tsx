@@ -22,7 +22,7 @@ export function MapChoice({ storeId, sku, onDone }: Props) {
   const person = usePerson();
   const [typed, setTyped] = useState("");
   const [item, setItem] = useState<FoundItem | null>(null);
-  const mover = useMapSteps(storeId, person._id, onDone);
+  const mover = useMapSteps(storeId, person._id, onDone, sku);
   const isBusy = isSendingPhase(mover);
   const failed = mover.phase === "failed" && mover.failure
     ? failureText(mover.failure)

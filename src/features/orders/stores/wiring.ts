@@ -35,5 +35,16 @@ async function send(store: string, { event, key, params }: PendingMove): Promise
     : answerOf(await ask(TrashSkuMapping, { store, delete_skus: [external_sku], key }));
 }
 
-export const useMapSteps = (store: string, userId: string, onDone: (event: string) => void): Mover =>
-  useSteps(`stores.${store}.map`, userId, (step) => send(store, step), onDone);
+/** @param sku the only SKU of the steps, if several forms of a store are open; another form's step is not its own */
+export const useMapSteps = (
+  store: string,
+  userId: string,
+  onDone: (event: string) => void,
+  sku?: string,
+): Mover =>
+  useSteps(
+    ["stores", store, "map", ...sku === undefined ? [] : [sku]].join("."),
+    userId,
+    (step) => send(store, step),
+    onDone,
+  );

@@ -143,3 +143,32 @@ Deno.test("S2.18 a waiting SKU is mapped to a found item, and the page says so",
     assert.deepEqual([sent?.["store"], sent?.["external_sku"], sent?.["item"]], ["s1", "SHOP-TEE", "i1"]);
   });
 });
+
+Deno.test("S2.18 a match without an answer is checked by the form of its own SKU alone", async () => {
+  const sku = (name: string) => ({
+    ...{ store_id: "s1", store_name: "Shop one", sku: name, title: "Tee", variant: "", orders: 1 },
+    ...{ example_id: "t1", example_number: "1" },
+  });
+  const found = { _id: "i1", sku: "TEE-BLACK-M", title: "Tee", variant: "", price_minor: 1299 };
+  const api = () =>
+    new FakeApi().on("TiktokSkus", data({ tiktokSkus: [sku("SHOP-TEE"), sku("SHOP-MUG")] }))
+      .on("Items", data({ items: [{ ...found, currency: "USD", image_id: "", stock: "" }] }));
+  const lost = api().on("MakeSkuMapping", () => Promise.reject(new TypeError("no network")));
+  await onStage(lost, pageOf("/tiktok-orders/skus", SkusPage).page, async () => {
+    const box = await screen.findByRole<HTMLInputElement>("combobox", { name: /SHOP-TEE/ });
+    fireEvent.click(box);
+    fireEvent.change(box, { target: { value: "TEE" } });
+    fireEvent.click(await screen.findByRole("option", { name: /TEE-BLACK-M/ }));
+    const [match] = await screen.findAllByRole("button", { name: "Match" });
+    fireEvent.click(match!);
+    await waitFor(() => assert.ok(lost.named("MakeSkuMapping").length > 0));
+  }, { keepsDrafts: true });
+  const later = api().on(
+    "MakeSkuMapping",
+    data({ makeSkuMapping: { external_sku: "SHOP-TEE", item_id: "i1", sku: "", title: "", variant: "" } }),
+  );
+  await onStage(later, pageOf("/tiktok-orders/skus", SkusPage).page, async () => {
+    await says("SHOP-TEE is matched.");
+    assert.equal(later.named("MakeSkuMapping").length, 1);
+  });
+});
