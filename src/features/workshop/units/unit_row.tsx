@@ -106,14 +106,16 @@ interface UnitDueProps {
   readonly print_status: string;
 }
 
-/** Shows the due day of a garment, in red and with a word while the garment is late. */
+/** Shows the due day of a garment, in red and with a word once the day is over and the garment is not finished. */
 function UnitDue({ due_at, print_status }: UnitDueProps) {
   const { number, quiet, alarm } = useRecordStyles();
   const now = useNow();
-  const isLate = due_at < now && !OVER.includes(print_status);
+  const { timeZone } = config();
+  const day = formatDay(due_at, timeZone);
+  const isLate = due_at < now && day !== formatDay(now, timeZone) && !OVER.includes(print_status);
   return (
     <span className={mergeClasses(number, quiet, isLate && alarm)}>
-      <bdi>{formatDay(due_at, config().timeZone)}</bdi>
+      <bdi>{day}</bdi>
       {isLate && ` ${choiceWord("due", "late")}`}
     </span>
   );

@@ -1,5 +1,6 @@
 import { FakeApi, onStage, says, screen } from "../../../engine/record/stage.tsx";
 import assert from "node:assert/strict";
+import { holdNow } from "../../../../../src/lib/now.ts";
 import { UnitCounts } from "../../../../../src/features/workshop/units/unit_counts.tsx";
 import type { ShownUnit } from "../../../../../src/features/workshop/units/unit.ts";
 import { HistoryEvents } from "../../../../../src/features/workshop/units/unit_event.tsx";
@@ -47,6 +48,17 @@ Deno.test("an order's garments show their step, station, operator, bin and due d
     assert.equal(late.length, 2);
     const link = screen.getByRole("link", { name: "UN-000003" });
     assert.equal(link.getAttribute("href"), "/orders/print/all/u3");
+  });
+});
+
+Deno.test("a garment is late once its due day is over, as its order is, and not on that day", async () => {
+  const noon = Date.UTC(2026, 4, 6, 12) / 1_000;
+  holdNow(noon);
+  const units = [unit(1, { due_at: noon - 7_200 }), unit(2, { due_at: noon - 86_400 })];
+  await onStage(new FakeApi(), shown(...units), async () => {
+    await says("2026");
+    const late = screen.getAllByText("Late", { exact: false });
+    assert.equal(late.length, 1);
   });
 });
 
