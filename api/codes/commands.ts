@@ -1,7 +1,7 @@
 /** Codes of commands have no vowel, W or double letter, because a Vietnamese input method would change those. */
 import { type CodeReader, type Command, malformedCode } from "./scan_codes.ts";
 
-const PREFIX = "CMD-";
+export const PREFIX = "CMD-";
 
 const WORDS = {
   pass: "PS",

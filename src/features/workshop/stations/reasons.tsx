@@ -1,7 +1,9 @@
 /** Asks for the reason of a reject by digit or tap, after an optional step of the fault and description. */
 import { Field, Textarea } from "@fluentui/react-components";
 import { DismissRegular } from "@fluentui/react-icons";
-import { useEffect } from "react";
+import { type KeyboardEvent as PressEvent, useEffect } from "react";
+import { PREFIX } from "../../../../api/codes/commands.ts";
+import { parseScan } from "../../../../api/codes/scan.ts";
 import { REJECT_REASONS } from "../../../../api/workshop/reject_reasons.ts";
 import type { Garment } from "../../../../machines/workshop/station_context.ts";
 import { choiceWord } from "../../../engine/list/choice_word.ts";
@@ -20,6 +22,16 @@ interface Props {
   readonly actor: StationActor;
 }
 
+/** Keys by which scanners end a code. */
+const ENDS: readonly string[] = ["Enter", "Tab"];
+
+/** Returns the code of a card that was scanned into the note, and the note before it; null without one. */
+function cardIn(text: string): { readonly note: string; readonly code: string } | null {
+  const at = text.toUpperCase().lastIndexOf(PREFIX);
+  const code = at < 0 ? "" : text.slice(at).trim();
+  return parseScan(code).kind === "command" ? { note: text.slice(0, at), code } : null;
+}
+
 export function Reasons({ garment: { ticket, route, print_status }, note, fault, actor }: Props) {
   const styles = useGarmentStyles();
   useEffect(() => {
@@ -29,6 +41,14 @@ export function Reasons({ garment: { ticket, route, print_status }, note, fault,
     addEventListener("keydown", cancel);
     return () => removeEventListener("keydown", cancel);
   }, [actor]);
+  /** A card that is scanned while the note has the focus is meant as a card. */
+  const takeCard = (event: PressEvent<HTMLTextAreaElement>) => {
+    const card = ENDS.includes(event.key) ? cardIn(event.currentTarget.value) : null;
+    if (!card) return;
+    event.preventDefault();
+    actor.send({ type: "note.write", note: card.note });
+    actor.send({ type: "code.scanned", code: card.code, typed: false });
+  };
   // Offers the steps up to the current one, since later steps have not happened.
   const steps = route.slice(0, route.indexOf(print_status) + 1);
   return (
@@ -75,6 +95,7 @@ export function Reasons({ garment: { ticket, route, print_status }, note, fault,
             rows={2}
             maxLength={MAX_NOTE_CHARS}
             value={note}
+            onKeyDown={takeCard}
             onChange={(_, { value }) => actor.send({ type: "note.write", note: value })}
           />
         </Field>

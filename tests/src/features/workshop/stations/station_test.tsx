@@ -119,6 +119,27 @@ Deno.test("R opens the reasons, a digit picks one, and the result says where the
   });
 });
 
+Deno.test("a reason card that is scanned while the note has the focus gives the reason, and is not part of the note", async () => {
+  const again = garmentOf(1, { ticket: "UN-000001-2", print_status: "Cutting", work_status: "Waiting" });
+  await atStation(
+    { open: garmentOf(1) },
+    [answerOf("unit.reject", again)],
+    async ({ key, inputs }) => {
+      await screen.findByRole("button", { name: "Reject" });
+      key("R");
+      const note = await screen.findByLabelText<HTMLTextAreaElement>("Note (optional)");
+      fireEvent.change(note, { target: { value: "torn" } });
+      fireEvent.keyDown(note, { key: "Enter" });
+      fireEvent.change(note, { target: { value: `torn${commandCode("reason", 4)}` } });
+      fireEvent.keyDown(note, { key: "Enter" });
+      await isShown("back");
+      assert.deepEqual(inputs().map(({ code, note = "" }) => [code, note]), [
+        [commandCode("reason", 4), "torn"],
+      ]);
+    },
+  );
+});
+
 Deno.test("the last step can be undone, and the button shows for how long", async () => {
   const undone = answerOf("unit.undo", garmentOf(1), { undo_until: null });
   await atStation({}, [startedAnswer, passedAnswer, undone], async ({ scan, sent }) => {
