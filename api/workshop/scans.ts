@@ -8,7 +8,7 @@ export const MAX_DEVICE_CHARS = 64;
 export const SCAN_CODE_CHARS = 80;
 /** Seconds in which the person who did a step can undo it. */
 export const UNDO_SECONDS = 120;
-/** A ticket that is read again within this time counts once. */
+/** A ticket, card or label that is read again within this time counts once. */
 export const AGAIN_SECONDS = 3;
 /** Life of scans; their effects are stored with the units. */
 export const SCAN_LIFE_DAYS = 90;

@@ -32,7 +32,7 @@ import {
   stepAndShow,
   stepTargetOf,
 } from "../../workshop/units/scan_step.ts";
-import { handOf, openAt, readTicket } from "../../workshop/units/scan_ticket.ts";
+import { handOf, isReadTwice, openAt, readTicket } from "../../workshop/units/scan_ticket.ts";
 import { lastDoneAt, wasJustRead } from "../../workshop/units/scans_store.ts";
 import { lastUnitAt, unitsById } from "../../workshop/units/store.ts";
 
@@ -157,6 +157,8 @@ async function answerLabel(
   if (named?._id === found.parcel._id && !isWhole(found.parcel)) {
     return withPackage(scanAnswer(scan, "refused", "notAllPacked"), found.parcel);
   }
+  // A label that was read twice would bring the finished package back, or finish one that is only looked at.
+  if (await isReadTwice(scan)) return scanAnswer(scan, "already", "again");
   return showOrClose(scan, named, found.parcel);
 }
 

@@ -28,7 +28,15 @@ import {
   stepAndShow,
   stepTargetOf,
 } from "./scan_step.ts";
-import { findUnitInHand, handOf, openAt, readAbout, readTicket, refuseTheirs } from "./scan_ticket.ts";
+import {
+  findUnitInHand,
+  handOf,
+  isReadTwice,
+  openAt,
+  readAbout,
+  readTicket,
+  refuseTheirs,
+} from "./scan_ticket.ts";
 import { insertScan, wasJustRead } from "./scans_store.ts";
 import { stationByCode } from "./stations_store.ts";
 import { lastUnitAt } from "./store.ts";
@@ -213,6 +221,13 @@ async function scanTicket(scan: Scan, code: Extract<RecordCode, { kind: "unit" }
 const openHere = ({ tx, context, station, device, input }: Scan) =>
   findUnitInHand({ tx, context, station: station.code, device }, input.about);
 
+/** Returns a tick instead of the refusal of a card that was read twice: its first reading has done all. */
+async function orReadTwice(scan: Scan, result: ScanResult): Promise<ScanResult> {
+  return result.answer.outcome === "refused" && await isReadTwice(scan)
+    ? scanAnswer(scan, "already", "again")
+    : result;
+}
+
 async function scanCommand(
   scan: Scan,
   { command, reason }: Extract<RecordCode, { kind: "command" }>,
@@ -223,14 +238,15 @@ async function scanCommand(
     const named = parseScan(input.about ?? "");
     // If the scan before it was refused, an undo must not change the garment of an earlier scan.
     const isOther = named.kind === "unit" && named.code !== last?.code;
-    return last && !isOther
+    const undone = last && !isOther
       ? await stepAndShow(scan, { _id: last._id }, "unit.undo")
       : scanAnswer(scan, "refused", "isLastScan");
+    return await orReadTwice(scan, undone);
   }
   const open = scan.about;
   if (open && !isInHand(open, handOf(scan))) return await refuseTheirs(scan, open);
   if (!open) {
-    return input.about
+    const refused = input.about
       ? scanAnswer(
         scan,
         "refused",
@@ -239,6 +255,7 @@ async function scanCommand(
         `${input.about.slice(0, SCAN_CODE_CHARS)} is not open here.`,
       )
       : scanAnswer(scan, "refused", "nothingOpen");
+    return await orReadTwice(scan, refused);
   }
   if (command === "pass") return await stepAndShow(scan, stepTargetOf(open), "unit.pass");
   const reason_code = command === "reason" && reason ? REJECT_REASONS[reason - 1] : undefined;

@@ -4,12 +4,14 @@ import type { Command, RecordCode } from "../../../../api/codes/scan_codes.ts";
 import type { ScanInput } from "../../../../api/generated/schema.ts";
 import { REASONS } from "../../../../api/reasons.ts";
 import { stateOfStep } from "../../../../api/steps.ts";
+import { SCAN_CODE_CHARS } from "../../../../api/workshop/scans.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import type { Writer } from "../../../db/database.ts";
 import type { Hand } from "./hand.ts";
 import { openUnitOf, openWithTicket, unitByCode, workerNameOf } from "./open_units_store.ts";
 import type { UnitRow } from "./rows.ts";
 import { type Scan, scanAnswer, type ScanResult, showUnit } from "./scan_step.ts";
+import { wasJustDone } from "./scans_store.ts";
 import { operatorsOf } from "./store.ts";
 
 type Read =
@@ -31,6 +33,16 @@ export const handOf = ({ context, device }: Pick<TicketScan, "context" | "device
   actor: context.session.actor._id,
   device,
 });
+
+/** Checks for a code that the same person scanned here a moment ago. A code that was typed was meant each time. */
+export const isReadTwice = async (scan: Scan): Promise<boolean> =>
+  scan.input.typed !== true &&
+  await wasJustDone(
+    scan.tx,
+    { station: scan.station._id, ...handOf(scan) },
+    { code: scan.input.code.slice(0, SCAN_CODE_CHARS), device_at: scan.input.device_at ?? null },
+    scan.context.now(),
+  );
 
 const COMMANDS_IN_HAND: readonly Command[] = ["pass", "reject", "reason"];
 

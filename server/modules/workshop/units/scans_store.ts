@@ -55,6 +55,23 @@ export async function wasJustRead(
   return last?.unit_id === unit;
 }
 
+const TAKEN = ["done", "already"];
+
+/** Returns true if the same person and device scanned this code here a moment ago, with success. */
+export async function wasJustDone(
+  reader: Reader,
+  { station, actor, device }: Hand & { readonly station: string },
+  { code, device_at }: { readonly code: string; readonly device_at: number | null },
+  now: number,
+): Promise<boolean> {
+  const last = await reader.selectFrom("scans").select(["code", "outcome", "device_at"])
+    .where("station_id", "=", station).where("actor_id", "=", actor).where("device", "=", device)
+    .where(isAtLeast("at", now - AGAIN_SECONDS)).orderBy("seq", "desc").limit(1).executeTakeFirst();
+  // Stored scans arrive together, however much later the second one was made.
+  const pause = (device_at ?? 0) - (last?.device_at ?? device_at ?? 0);
+  return last !== undefined && last.code === code && TAKEN.includes(last.outcome) && pause <= AGAIN_SECONDS;
+}
+
 const LOOKS = ["parcel.open", "parcel.close"];
 
 export async function lastDoneAt(

@@ -138,6 +138,15 @@ Deno.test("a packed and labelled package is done when its label is scanned; befo
       ["done", "parcel.close", "PK-000001 2/2"],
     ]);
     assert.equal(answers.at(-1)?.parcel?.shipment_status, "Packed");
+    // The second reading may be sent before the first one is answered.
+    for (const about of ["", "PK-000001"]) {
+      const [again] = await floor.send("pack", [scan(NUMBER, about)]);
+      assert.deepEqual(
+        [again?.outcome, again?.code, again?.parcel],
+        ["already", "again", null],
+        "a label that is read twice does not bring its package back",
+      );
+    }
     const json = JSON.stringify(answers);
     for (const hidden of ["price", "minor", "@", "1299"]) assert.ok(!json.includes(hidden), hidden);
   }));

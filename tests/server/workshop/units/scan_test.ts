@@ -179,7 +179,7 @@ Deno.test("a command applies to the garment on the screen, and to none if that i
     await floor.send("qc", [one, two]);
     const [passed, again, rejected] = await floor.send("qc", [about(one), about(one), about(two, REASON_1)]);
     assert.deepEqual([passed?.outcome, passed?.passed], ["done", one]);
-    assert.deepEqual([again?.code, again?.text], ["otherOpen", `${one} is not open here.`]);
+    assert.deepEqual([again?.outcome, again?.code], ["already", "again"], "the card was read twice");
     assert.deepEqual([rejected?.event, rejected?.unit?.ticket], ["unit.reject", `${two}-2`]);
     await floor.send("qc", [`${two}-2`, PASS]);
     // The next ticket passes only the garment that the screen shows.
@@ -194,6 +194,30 @@ Deno.test("a command applies to the garment on the screen, and to none if that i
         ["done", "", "Printing", "Waiting"],
       ],
     );
+  }));
+
+Deno.test("a card that is read twice counts once and raises no alarm; later, or pressed as a button, it is refused", () =>
+  inFloor(async (floor, _order, [one = ""]) => {
+    const read = async (...codes: readonly string[]) =>
+      (await floor.send("qc", codes)).map(({ outcome, code, event }) => [outcome, code || event]);
+    const again = ["already", "again"];
+    assert.deepEqual(await read(one, PASS, PASS, PASS), [
+      ["done", "unit.start"],
+      ["done", "unit.pass"],
+      again,
+      again,
+    ]);
+    assert.deepEqual(await read(UNDO, UNDO), [["done", "unit.undo"], again]);
+    assert.deepEqual(await read(PASS, REASON_1), [["done", "unit.pass"], ["refused", "nothingOpen"]]);
+    assert.deepEqual(await read(UNDO), [["done", "unit.undo"]]);
+    const stored = [100, 160].map((device_at) => ({ key: `stored-${device_at}`, code: PASS, device_at }));
+    assert.deepEqual(
+      (await floor.send("qc", stored)).map(({ code }) => code),
+      ["", "nothingOpen"],
+      "stored scans have the time when they were made",
+    );
+    await floor.world.db.write((tx) => tx.updateTable("scans").set({ at: 1 }).execute());
+    assert.deepEqual(await read(PASS), [["refused", "nothingOpen"]]);
   }));
 
 Deno.test("a garment that is held while open is put aside by the person who scans it, and resumed after the release", () =>
