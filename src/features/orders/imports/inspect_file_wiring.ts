@@ -7,7 +7,7 @@ import { columnProofs, NO_COUNTRIES, proofOf, withCountries } from "../../../../
 import { detectFormat } from "../../../../api/csv/detect.ts";
 import { matchColumns } from "../../../../api/csv/match.ts";
 import type { CsvRow } from "../../../../api/csv/parser.ts";
-import { type Habits, withProof, withRowsAbove } from "../../../../api/csv/plan_edit.ts";
+import { type PlanHistory, withProof, withRowsAbove } from "../../../../api/csv/plan_edit.ts";
 import { type FileFormat, headerKey, type ImportPlan, UNSURE_PARTS } from "../../../../api/csv/plan.ts";
 import { readHead } from "../../../../api/csv/rows.ts";
 import { MAX_WORKBOOK_BYTES } from "../../../../api/xlsx/bounds.ts";
@@ -96,7 +96,7 @@ async function inspectUnasked(
   return lookBy(head, plan?.format ?? format, { ...given, isRemembered: plan !== null, ...plan && { plan } });
 }
 
-interface Known extends Habits {
+interface Known extends PlanHistory {
   readonly rowsAbove: number | null;
   readonly plan?: ImportPlan | undefined;
 }
