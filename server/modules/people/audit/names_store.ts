@@ -46,11 +46,23 @@ const namedTables = (): readonly NamedTable[] => [
   ),
 ];
 
+/** Tables of records with amounts in a currency that may differ from the business's, by kind of record. */
 const WITH_CURRENCY = {
   orders: "orders",
   topups: "topups",
   refundRequests: "refund_requests",
   paymentMethods: "payment_methods",
+  invoices: "invoices",
+  productionCosts: "production_costs",
+  catalogueItems: "items",
+  cases: "cases",
+  packages: "packages",
+  priceTables: "price_tables",
+  consolidations: "consolidations",
+  localBills: "local_bills",
+  postageInvoices: "postage_invoices",
+  postageLines: "postage_lines",
+  postageRequests: "postage_requests",
 } as const;
 
 const ID = /\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g;
@@ -107,7 +119,7 @@ async function currenciesOf(
     if (ids.length === 0) continue;
     const rows = await reader.selectFrom(table).select(["_id", "currency"]).where(isOneOf("_id", ids))
       .execute();
-    for (const { _id, currency } of rows) found.set(_id, currency);
+    for (const { _id, currency } of rows) if (currency) found.set(_id, currency);
   }
   return found;
 }
