@@ -4,6 +4,7 @@
  */
 import { startLoop } from "../../../background/loop.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
+import { DatabaseAway } from "../../../db/database_away.ts";
 import type { Background, BackgroundTools } from "../../../fields.ts";
 import { followEvents } from "../../shipping/labels/providers/tracking_store.ts";
 import { insertTrackEvents, type NewTrackEvent } from "../../shipping/labels/store.ts";
@@ -60,19 +61,37 @@ export async function spreadNext<Row>(
   return packages.length === 0 ? null : kept;
 }
 
+/** Spreads each row by itself, so that one that fails delays no other. @throws {AggregateError} with all failures */
 export async function spreadDue<Row>(
   source: SpreadSource<Row>,
   tools: SpreadTools,
   signal?: AbortSignal,
 ): Promise<void> {
-  const { db, now } = tools;
-  for (const due of await source.due(db.read, now())) {
-    let row: Row | null = due;
-    while (row && !signal?.aborted) {
-      const current: Row = row;
-      row = await db.write((tx) => spreadNext(tx, source, current, tools));
-      db.wake();
+  const failures: Error[] = [];
+  for (const due of await source.due(tools.db.read, tools.now())) {
+    try {
+      await spreadRow(source, due, tools, signal);
+    } catch (error) {
+      if (error instanceof DatabaseAway) throw error;
+      failures.push(error instanceof Error ? error : new Error(String(error)));
     }
+  }
+  if (failures.length === 0) return;
+  throw new AggregateError(failures, failures.map(({ message }) => message).join("; "));
+}
+
+async function spreadRow<Row>(
+  source: SpreadSource<Row>,
+  due: Row,
+  tools: SpreadTools,
+  signal?: AbortSignal,
+): Promise<void> {
+  const { db } = tools;
+  let row: Row | null = due;
+  while (row && !signal?.aborted) {
+    const current: Row = row;
+    row = await db.write((tx) => spreadNext(tx, source, current, tools));
+    db.wake();
   }
 }
 

@@ -1,7 +1,11 @@
 /** A box that a gateway scans is received, and each of its packages gets one event, however often it is scanned. */
 import assert from "node:assert/strict";
 import { boxEvents } from "../../../../server/modules/handover/tracking/record_store.ts";
-import { spreadDue, spreadNext } from "../../../../server/modules/handover/tracking/spread.ts";
+import {
+  spreadDue,
+  spreadNext,
+  type SpreadSource,
+} from "../../../../server/modules/handover/tracking/spread.ts";
 import { atGateway, BOX, SSCC } from "../../../support/handover/gateway_world.ts";
 import type { World } from "../../../support/orders/world.ts";
 import { NOW } from "../../../support/people/people.ts";
@@ -84,4 +88,21 @@ Deno.test("S2.8 a worker killed while spreading a box's event leaves nothing hal
     await Promise.all([spread(world), spread(world)]);
     assert.equal((await eventsOf(world)).length, packages.length);
     assert.deepEqual(await boxEvents.due(db.read, NOW), []);
+  }));
+
+Deno.test("S2.8 an event that cannot be spread delays no other, and the failure is thrown for the log", () =>
+  atGateway(async (world) => {
+    const done: number[] = [];
+    const source: SpreadSource<number> = {
+      name: "Spreading numbers",
+      due: () => Promise.resolve([1, 2, 3]),
+      packages: (_reader, row) => row < 3 ? Promise.reject(new Error(`Broken ${row}`)) : Promise.resolve([]),
+      eventOf: () => ({ at: NOW, status: "In Transit", raw: "", place: "", source: "gateway" }),
+      keep(_tx, row) {
+        done.push(row);
+        return Promise.resolve(row);
+      },
+    };
+    await assert.rejects(spreadDue(source, toolsOf(world)), { message: "Broken 1; Broken 2" });
+    assert.deepEqual(done, [3]);
   }));
