@@ -2,15 +2,21 @@
 import { MessageBar, MessageBarBody } from "@fluentui/react-components";
 import { RangeLevels } from "../../../../api/generated/operations/numbers.ts";
 import type { DataOf } from "../../../../api/operation.ts";
+import { askEveryPage } from "../../../engine/wiring/every_page.ts";
 import { type AnswerSource, useAnswer } from "../../../engine/wiring/answer.ts";
 import { ask } from "../../../lib/client.ts";
 import { t } from "../../../lib/i18n.ts";
+import { mapOutcome } from "../../../lib/outcome.ts";
 import { numberText } from "../../../parts/format.ts";
 
 const source: AnswerSource<DataOf<typeof RangeLevels>> = {
   name: "numberRanges.levels",
   entities: ["numberRanges"],
-  ask: (options) => ask(RangeLevels, {}, options),
+  ask: async (options) =>
+    mapOutcome(
+      await askEveryPage((page) => ask(RangeLevels, {}, page), (data) => data.numberRanges, options),
+      (numberRanges) => ({ numberRanges }),
+    ),
 };
 
 export default function RangeAlerts() {

@@ -6,6 +6,7 @@ import {
 } from "../../../../api/generated/operations/numbers.ts";
 import type { DataOf } from "../../../../api/operation.ts";
 import type { SheetFormat } from "../../../../api/shipping/postal_numbers.ts";
+import { askEveryPage } from "../../../engine/wiring/every_page.ts";
 import type { AnswerSource } from "../../../engine/wiring/answer.ts";
 import { ask } from "../../../lib/client.ts";
 import { download } from "../../../lib/download.ts";
@@ -23,7 +24,11 @@ export const sheetRanges: AnswerSource<DataOf<typeof SheetRanges>> = {
   name: "numberRanges.sheets",
   entities: ["numberRanges"],
   debounceMs: SOON_MS,
-  ask: (options) => ask(SheetRanges, {}, options),
+  ask: async (options) =>
+    mapOutcome(
+      await askEveryPage((page) => ask(SheetRanges, {}, page), (data) => data.numberRanges, options),
+      (numberRanges) => ({ numberRanges }),
+    ),
 };
 
 export const issuesSource = (_id: string): AnswerSource<DataOf<typeof NumberIssues>> => ({

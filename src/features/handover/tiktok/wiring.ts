@@ -4,11 +4,12 @@ import {
   TiktokSkus,
   TiktokStores,
 } from "../../../../api/generated/operations/tiktok.ts";
-import { MAX_PAGE_SIZE } from "../../../../api/constants.ts";
 import type { DataOf } from "../../../../api/operation.ts";
 import { tiktokOrders } from "../../../../resources/handover/tiktok_orders.ts";
+import { askEveryPage } from "../../../engine/wiring/every_page.ts";
 import type { AnswerSource } from "../../../engine/wiring/answer.ts";
 import { ask } from "../../../lib/client.ts";
+import { mapOutcome } from "../../../lib/outcome.ts";
 
 export type TiktokStore = DataOf<typeof TiktokStores>["stores"][number];
 export type WaitingSku = DataOf<typeof TiktokSkus>["tiktokSkus"][number];
@@ -19,7 +20,14 @@ const LIVE = { entities: [tiktokOrders.query, "stores"], debounceMs: 0 } as cons
 export const storesSource: AnswerSource<DataOf<typeof TiktokStores>> = {
   name: "tiktok.stores",
   entities: ["stores"],
-  ask: (options) => ask(TiktokStores, {}, { ...options, page: 1, perPage: MAX_PAGE_SIZE, background: true }),
+  ask: async (options) =>
+    mapOutcome(
+      await askEveryPage((page) => ask(TiktokStores, {}, page), (data) => data.stores, {
+        ...options,
+        background: true,
+      }),
+      (stores) => ({ stores }),
+    ),
 };
 
 export const skusSource: AnswerSource<DataOf<typeof TiktokSkus>> = {

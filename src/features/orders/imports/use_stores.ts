@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { MAX_PAGE_SIZE } from "../../../../api/constants.ts";
 import { ActiveStores } from "../../../../api/generated/operations/imports.ts";
+import { askEveryPage } from "../../../engine/wiring/every_page.ts";
 import { ask } from "../../../lib/client.ts";
 import type { Outcome } from "../../../lib/outcome.ts";
 
@@ -12,20 +12,8 @@ export interface StoreOption {
 }
 type Stores = Outcome<readonly StoreOption[]>;
 
-/** Limits the stores that are loaded; nobody would scroll through a longer list. */
-const MAX_PAGES = 10;
-
-async function askAll(signal: AbortSignal): Promise<Stores> {
-  const stores: StoreOption[] = [];
-  for (let page = 1; page <= MAX_PAGES; page++) {
-    const options = { background: true, signal, page, perPage: MAX_PAGE_SIZE };
-    const outcome = await ask(ActiveStores, {}, options);
-    if (!outcome.ok) return { ok: false, failure: outcome.failure };
-    stores.push(...outcome.data.stores);
-    if (outcome.data.stores.length < MAX_PAGE_SIZE) break;
-  }
-  return { ok: true, data: stores };
-}
+const askAll = (signal: AbortSignal): Promise<Stores> =>
+  askEveryPage((page) => ask(ActiveStores, {}, page), (data) => data.stores, { background: true, signal });
 
 export interface ShownStores {
   readonly stores: Stores | null;

@@ -16,6 +16,7 @@ import assert from "node:assert/strict";
 import CheckPage from "../../../../../src/features/handover/barcodes/check_page.tsx";
 import IssuePage from "../../../../../src/features/handover/barcodes/issue_page.tsx";
 import RangeAlerts from "../../../../../src/features/handover/barcodes/range_alerts.tsx";
+import { MAX_PAGE_SIZE } from "../../../../../api/constants.ts";
 import { MAX_SCAN_LENGTH } from "../../../../../api/codes/scan_codes.ts";
 import { spacedNumber } from "../../../../../api/shipping/postal_numbers.ts";
 import { partsOf } from "../../../../../src/features/handover/barcodes/sheet_buttons.tsx";
@@ -195,6 +196,22 @@ Deno.test("S2.16 a bar warns of ranges that last for fewer than seven days, and 
     await screen.findByText("RB 1: 100 left, enough for 3 days at this pace.");
     await screen.findByText(/^1 range waits for its last printed number/);
     assert.equal(screen.queryByText(/RB [23]/), null);
+  }, { role: "root" });
+});
+
+Deno.test("S2.16 a warning about a range does not depend on how many other ranges there are", () => {
+  const range = (id: number, level: string) => ({
+    ...{ _id: String(id), name: `RB ${id}`, status: "Active", left: 100, days_left: 3, level, unsure: false },
+  });
+  const full = Array.from({ length: MAX_PAGE_SIZE }, (_, at) => range(at, "ok"));
+  const api = new FakeApi().on(
+    "RangeLevels",
+    data({ numberRanges: full }),
+    data({ numberRanges: [range(900, "low")] }),
+  );
+  return onStage(api, <RangeAlerts />, async () => {
+    await screen.findByText("RB 900: 100 left, enough for 3 days at this pace.");
+    assert.equal(api.named("RangeLevels").length, 2);
   }, { role: "root" });
 });
 
