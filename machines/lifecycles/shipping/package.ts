@@ -21,10 +21,7 @@ import {
 const effect = () => {};
 
 const LABEL_GUARDS = ["isOrderOpen", "isPaid", "isLabelIdle", "hasUnits"] as const;
-const attach = {
-  guard: and(LABEL_GUARDS),
-  actions: ["attachLabel" as const],
-};
+const attach = { guard: and(LABEL_GUARDS), actions: ["attachLabel" as const] };
 const buy = {
   guard: and([
     ...LABEL_GUARDS,
