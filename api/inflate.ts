@@ -9,7 +9,7 @@ export interface InflateResult {
   readonly read: number;
 }
 
-export function* inPieces(packed: Uint8Array<ArrayBuffer>): Generator<Uint8Array<ArrayBuffer>> {
+export function* splitBytes(packed: Uint8Array<ArrayBuffer>): Generator<Uint8Array<ArrayBuffer>> {
   for (let at = 0; at < packed.length; at += PIECE_BYTES) yield packed.slice(at, at + PIECE_BYTES);
 }
 

@@ -6,7 +6,6 @@ import {
   type CellEvent,
   FIRST_CELL,
   type GridSelection,
-  type KeepInside,
   MAX_GRID_PAST,
   moveCursor,
   moveTo,
@@ -14,6 +13,7 @@ import {
   pickAllCells,
   pickFilled,
   type Place,
+  type PlaceLimiter,
   selectedSpan,
   selectPlace,
   stepCursor,
@@ -58,7 +58,7 @@ const changed = ({ edits, past }: GridContext, next: Edits) => ({
 });
 
 const textsOf = (context: GridContext, text: string) => pastedTexts(selectedSpan(context), text);
-const withinOf = ({ table }: GridContext): KeepInside => (place) => keepInside(table, place);
+const withinOf = ({ table }: GridContext): PlaceLimiter => (place) => keepInside(table, place);
 
 function afterPaste(context: GridContext, text: string, mark: DecimalMark) {
   const texts = textsOf(context, text);

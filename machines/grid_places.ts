@@ -37,7 +37,7 @@ export type CellEvent =
   | { readonly type: "cells.fill" }
   | { readonly type: "change.undo" };
 
-export type KeepInside = (place: Place) => Place;
+export type PlaceLimiter = (place: Place) => Place;
 type Step<Type extends CellEvent["type"]> = Omit<Extract<CellEvent, { readonly type: Type }>, "type">;
 
 export const MAX_GRID_PAST = 100;
@@ -67,13 +67,16 @@ export const stepCursor = (place: Place, down: number, right: number): Place => 
 });
 
 export const selectPlace = (place: Place): GridSelection => ({ at: place, corner: place });
-export const pickAllCells = (within: KeepInside): GridSelection => ({ at: FIRST_CELL, corner: within(LAST) });
-export const carryInto = ({ at, corner }: GridSelection, within: KeepInside): GridSelection => ({
+export const pickAllCells = (within: PlaceLimiter): GridSelection => ({
+  at: FIRST_CELL,
+  corner: within(LAST),
+});
+export const carryInto = ({ at, corner }: GridSelection, within: PlaceLimiter): GridSelection => ({
   at: within(at),
   corner: within(corner),
 });
 
-export function moveTo({ place, extend }: Step<"cell.go">, within: KeepInside): Partial<GridSelection> {
+export function moveTo({ place, extend }: Step<"cell.go">, within: PlaceLimiter): Partial<GridSelection> {
   const next = within(place);
   return extend ? { corner: next } : selectPlace(next);
 }
@@ -81,10 +84,10 @@ export function moveTo({ place, extend }: Step<"cell.go">, within: KeepInside): 
 export const moveCursor = (
   { at, corner }: GridSelection,
   { down, right, extend }: Step<"cell.move">,
-  within: KeepInside,
+  within: PlaceLimiter,
 ): Partial<GridSelection> => moveTo({ place: stepCursor(extend ? corner : at, down, right), extend }, within);
 
-export function pickFilled({ top, left }: Span, texts: PlacedTexts, within: KeepInside): GridSelection {
+export function pickFilled({ top, left }: Span, texts: PlacedTexts, within: PlaceLimiter): GridSelection {
   let far: Place = { row: top, column: left };
   for (const [{ row, column }] of texts) {
     far = { row: Math.max(far.row, row), column: Math.max(far.column, column) };

@@ -68,7 +68,7 @@ export interface ListContext {
   /** Why the last fetch failed; rows shown meanwhile may be old. */
   readonly failure: unknown;
   readonly count: Count | null;
-  /** The count when the rows were fetched; `newsOf` compares it with `count`. */
+  /** The count when the rows were fetched; `countNewRows` compares it with `count`. */
   readonly countAtFetch: number | null;
   /** Records changed since the last count was requested. */
   readonly isRecountDue: boolean;
@@ -101,7 +101,7 @@ export const newList = ({ query, given = [] }: ListInput): ListContext => ({
 });
 
 /** Returns the number of new matching records that are not shown yet; 0 if the count is capped or unknown. */
-export function newsOf({ count, countAtFetch, gone }: ListContext): number {
+export function countNewRows({ count, countAtFetch, gone }: ListContext): number {
   if (!count || count.capped || countAtFetch === null) return 0;
   return Math.max(0, count.count - countAtFetch + gone.length);
 }

@@ -117,7 +117,7 @@ export function writeLayout(
 }
 
 /** Returns the keys of hidden columns that the layout shows, joined by commas: the query must ask for them. */
-export function extraOf(resource: Resource, layout: ListLayout | undefined): string {
+export function addedColumns(resource: Resource, layout: ListLayout | undefined): string {
   const shown = new Set(layout?.columns.map(({ key }) => key));
   return resource.columns.filter(({ key, hidden }) => hidden && shown.has(key)).map(({ key }) => key).join(
     ",",

@@ -9,7 +9,7 @@ import { slugOf } from "../api/statuses.ts";
 import type { FilterValues, Resource } from "./define.ts";
 import { argsOf, takesMany } from "./document.ts";
 import { supportedValue } from "./supported_values.ts";
-import { defaultLayout, extraOf, type ListLayout, readLayout, writeLayout } from "./list_layout.ts";
+import { addedColumns, defaultLayout, type ListLayout, readLayout, writeLayout } from "./list_layout.ts";
 import { joinNames, STATUS } from "./status_filter.ts";
 
 /** The state of a list, from which the URL, the request and the table's header follow. */
@@ -30,7 +30,7 @@ export interface RowsQuery extends Omit<ListQuery, "layout"> {
 
 /** Returns the query without its layout: addresses that differ only in layout ask for the same rows. */
 export function rowsQuery(resource: Resource, { layout, ...query }: ListQuery): RowsQuery {
-  const extra = extraOf(resource, layout ?? defaultLayout(resource, query.filters));
+  const extra = addedColumns(resource, layout ?? defaultLayout(resource, query.filters));
   return extra ? { ...query, extra } : query;
 }
 

@@ -67,7 +67,7 @@ const INCH_MM = 25.4;
 export const dpiAt = ({ w_px }: Pick<ArtPixels, "w_px">, w_mm: number): number =>
   Math.floor(w_px * INCH_MM / w_mm);
 
-export const widestAt = ({ w_px }: Pick<ArtPixels, "w_px">, dpi: number): number =>
+export const maxWidthAt = ({ w_px }: Pick<ArtPixels, "w_px">, dpi: number): number =>
   Math.floor(w_px * INCH_MM / dpi);
 
 export const heightOf = ({ w_px, h_px }: Pick<ArtPixels, "w_px" | "h_px">, w_mm: number): number =>
@@ -104,7 +104,7 @@ export function touchesArea(pixels: ArtPixels, place: ArtPlace, area: ArtArea): 
 
 export function usualPlace(pixels: ArtPixels, area: ArtArea): ArtPlace {
   const [wide, high] = [area.w_mm - 2 * area.safe_mm, area.h_mm - 2 * area.safe_mm];
-  const fitting = Math.min(wide, high * pixels.w_px / pixels.h_px, widestAt(pixels, area.dpi_good));
+  const fitting = Math.min(wide, high * pixels.w_px / pixels.h_px, maxWidthAt(pixels, area.dpi_good));
   const w_mm = Math.max(1, Math.floor(fitting));
   return { x_mm: Math.round((area.w_mm - w_mm) / 2), y_mm: area.safe_mm, w_mm };
 }
@@ -118,7 +118,7 @@ export function largestPlace(pixels: ArtPixels, area: ArtArea): ArtPlace {
   const fitting = Math.min(
     wide * perInk,
     high * w_px / Math.max(1, bbox.h),
-    widestAt(pixels, area.dpi_min),
+    maxWidthAt(pixels, area.dpi_min),
     MAX_ART_MM,
   );
   const w_mm = Math.max(1, Math.floor(fitting));

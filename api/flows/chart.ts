@@ -1,4 +1,4 @@
-import { type ConfigTransition, readState, type StateConfig, waysOf } from "./config.ts";
+import { type ConfigTransition, configTransitionsOf, readState, type StateConfig } from "./config.ts";
 
 export type StateKind = "atomic" | "compound" | "parallel" | "final" | "history";
 export type TransitionKind = "event" | "always" | "after" | "done" | "error" | "update";
@@ -92,18 +92,18 @@ function callsOf(
 ): { kind: TransitionKind; event: string; ways: ConfigTransition[] }[] {
   // An undefined target forbids an event that a state above would handle.
   const named = (kind: TransitionKind, all: Readonly<Record<string, unknown>>) =>
-    Object.entries(all).map(([event, value]) => ({ kind, event, ways: waysOf(value ?? {}) }));
+    Object.entries(all).map(([event, value]) => ({ kind, event, ways: configTransitionsOf(value ?? {}) }));
   return [
     // Default transition of an empty history.
-    { kind: "always" as const, event: "", ways: type === "history" ? waysOf(target) : [] },
+    { kind: "always" as const, event: "", ways: type === "history" ? configTransitionsOf(target) : [] },
     ...named("event", on),
     ...named("after", after),
-    { kind: "always" as const, event: "", ways: waysOf(always) },
-    { kind: "done" as const, event: "", ways: waysOf(onDone) },
+    { kind: "always" as const, event: "", ways: configTransitionsOf(always) },
+    { kind: "done" as const, event: "", ways: configTransitionsOf(onDone) },
     ...invokes.flatMap(({ src, ...invoke }) => [
-      { kind: "done" as const, event: src, ways: waysOf(invoke.onDone) },
-      { kind: "error" as const, event: src, ways: waysOf(invoke.onError) },
-      { kind: "update" as const, event: src, ways: waysOf(invoke.onSnapshot) },
+      { kind: "done" as const, event: src, ways: configTransitionsOf(invoke.onDone) },
+      { kind: "error" as const, event: src, ways: configTransitionsOf(invoke.onError) },
+      { kind: "update" as const, event: src, ways: configTransitionsOf(invoke.onSnapshot) },
     ]),
   ].filter(({ ways }) => ways.length > 0);
 }

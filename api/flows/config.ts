@@ -75,7 +75,7 @@ export interface ConfigTransition {
   readonly reenter: boolean;
 }
 
-export function waysOf(value: unknown): ConfigTransition[] {
+export function configTransitionsOf(value: unknown): ConfigTransition[] {
   return listOf(value).map((each) => {
     const way = isObject(each) ? each : { target: each };
     return {

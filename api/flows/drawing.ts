@@ -114,7 +114,7 @@ const crosses = ({ points }: Arrow, box: Box): boolean =>
     return next !== undefined && overlap(boxOf(point, next), box);
   });
 
-export function boxesCrossed(chart: Chart, { boxes, arrows }: Drawing): string[] {
+export function findCrossedBoxes(chart: Chart, { boxes, arrows }: Drawing): string[] {
   return chart.ways.flatMap(({ id, from, to }) =>
     (arrows[id] ?? []).flatMap((arrow, at) => {
       const isForeign = (path: string) =>
@@ -138,7 +138,7 @@ export function findOverflow({ width, height, boxes, arrows }: Drawing): string[
   ];
 }
 
-export function headsCrossed(chart: Chart, { boxes, arrows }: Drawing, all: readonly Names[]): string[] {
+export function findCrossedHeads(chart: Chart, { boxes, arrows }: Drawing, all: readonly Names[]): string[] {
   const drawn = Object.values(arrows).flat();
   return chart.states.filter(({ kind }) => kind === "compound" || kind === "parallel").flatMap((state) => {
     const box = boxes[state.path];

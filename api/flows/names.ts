@@ -42,13 +42,13 @@ export const actorText = (src: string, names: Names): string => names?.actors[sr
 const ABOUT = " → ";
 
 /** Names a condition for one state of several: "that is its next step → Cutting". */
-export const aboutState = (guard: string, path: string): string => guard + ABOUT + path;
+export const guardOfState = (guard: string, path: string): string => guard + ABOUT + path;
 export const conditionOf = (guard: string): string => guard.split(ABOUT)[0] ?? guard;
 
 export function guardText(guard: string, names: Names): string {
   const [name = "", path] = guard.split(ABOUT);
   const text = names?.guards[name] ?? name;
-  return path === undefined ? text : aboutState(text, names?.states[path]?.title ?? path);
+  return path === undefined ? text : guardOfState(text, names?.states[path]?.title ?? path);
 }
 
 function delayText(event: string, names: Names): string {

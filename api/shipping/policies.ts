@@ -78,7 +78,7 @@ export const THEN_KEYS = [
 ] as const satisfies readonly (keyof PolicyThen)[];
 export type ThenKey = (typeof THEN_KEYS)[number];
 
-export const MISSES = [
+export const MISMATCH_REASONS = [
   "paused",
   "country",
   "region",
@@ -90,7 +90,7 @@ export const MISSES = [
   "tooLight",
   "tooHeavy",
 ] as const;
-export type Miss = (typeof MISSES)[number];
+export type MismatchReason = (typeof MISMATCH_REASONS)[number];
 
 export const WHEN_LISTS = ["countries", "regions", "sellers", "stores", "methods", "tags"] as const;
 type WhenList = (typeof WHEN_LISTS)[number];
@@ -113,7 +113,7 @@ function beginsWithOne(prefixes: readonly string[], code: string): boolean {
 
 type Tested = PolicyWhen & { readonly status: string };
 
-const TESTS: Readonly<Record<Miss, (policy: Tested, pkg: PolicyPackage) => boolean>> = {
+const TESTS: Readonly<Record<MismatchReason, (policy: Tested, pkg: PolicyPackage) => boolean>> = {
   paused: ({ status }) => status !== "Active",
   country: (policy, { country }) => isOff(policy, "countries", country),
   region: (policy, { region }) => isOff(policy, "regions", region),
@@ -126,11 +126,11 @@ const TESTS: Readonly<Record<Miss, (policy: Tested, pkg: PolicyPackage) => boole
   tooHeavy: ({ max_g }, { weight_g }) => max_g > 0 && weight_g > max_g,
 };
 
-export const mismatchesOf = (policy: Tested, pkg: PolicyPackage): readonly Miss[] =>
-  MISSES.filter((each) => TESTS[each](policy, pkg));
+export const mismatchesOf = (policy: Tested, pkg: PolicyPackage): readonly MismatchReason[] =>
+  MISMATCH_REASONS.filter((each) => TESTS[each](policy, pkg));
 
 const isFor = (policy: Tested, pkg: PolicyPackage): boolean =>
-  !MISSES.some((each) => TESTS[each](policy, pkg));
+  !MISMATCH_REASONS.some((each) => TESTS[each](policy, pkg));
 
 export const setsValue = (then: PolicyThen, key: ThenKey): boolean => {
   const value = then[key];
@@ -140,7 +140,7 @@ export const setsValue = (then: PolicyThen, key: ThenKey): boolean => {
 export interface PolicyTrace {
   readonly policy: Policy;
   /** Empty if the policy matches, or if a person chose it. */
-  readonly misses: readonly Miss[];
+  readonly misses: readonly MismatchReason[];
   readonly gave: readonly ThenKey[];
 }
 

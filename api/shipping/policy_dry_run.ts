@@ -1,5 +1,5 @@
 import type { MethodRules } from "./methods.ts";
-import { applyPolicies, MISSES, type Policy, type PolicyPackage, THEN_KEYS } from "./policies.ts";
+import { applyPolicies, MISMATCH_REASONS, type Policy, type PolicyPackage, THEN_KEYS } from "./policies.ts";
 
 export interface DryRunPackage extends PolicyPackage {
   readonly location_id: string | null;
@@ -92,7 +92,7 @@ export function testPolicies(
       policy,
       matched: matches.of(policy._id),
       gave: gifts.of(policy._id),
-      misses: MISSES.map((code) => ({ code, count: misses.of(policy._id, code) }))
+      misses: MISMATCH_REASONS.map((code) => ({ code, count: misses.of(policy._id, code) }))
         .filter(({ count }) => count > 0),
     })),
     chosen: inOrder(chosen.all()).map(({ words: [key = "", value = "", policy = ""], count }) => ({

@@ -1,5 +1,5 @@
 import type { PolicyOutcome } from "../generated/schema.ts";
-import { type Application, MISSES, type PolicyResult } from "./policies.ts";
+import { type Application, MISMATCH_REASONS, type PolicyResult } from "./policies.ts";
 
 const CHANGE_NAMES = {
   method_code: "method",
@@ -26,7 +26,9 @@ export function policyOutcome(
   const isMatched = looked.some(({ misses }) => misses.length === 0);
   const activePolicies = looked.filter(({ policy }) => policy.status === "Active");
   const found = new Set(activePolicies.flatMap(({ misses }) => misses));
-  const misses = activePolicies.length === 0 ? ["paused"] : MISSES.filter((miss) => found.has(miss));
+  const misses = activePolicies.length === 0
+    ? ["paused"]
+    : MISMATCH_REASONS.filter((miss) => found.has(miss));
   return {
     matched: isMatched,
     changed: COLUMNS.filter((column) => before[column] !== after[column]).map((column) =>

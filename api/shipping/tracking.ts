@@ -47,14 +47,14 @@ const TERMINAL: readonly string[] = ["Delivered", "Returned"] satisfies TrackedS
 const isTracked = (status: string): status is TrackedStatus =>
   (TRACKED_STATUSES as readonly string[]).includes(status);
 
-export interface Track {
+export interface TrackingState {
   /** Empty if no event has a status. */
   readonly status: TrackedStatus | "";
   readonly isContradicted: boolean;
 }
 
 /** Takes events in any order, perhaps repeated. Of two at the same time, the further status counts as later. */
-export function trackOf(events: readonly TrackedEvent[]): Track {
+export function trackOf(events: readonly TrackedEvent[]): TrackingState {
   const order = (status: string) => (TRACKED_STATUSES as readonly string[]).indexOf(status);
   const sorted = [...events].sort((one, other) =>
     one.at - other.at || order(one.status) - order(other.status) ||

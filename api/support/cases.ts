@@ -99,5 +99,5 @@ export const REOPEN_DAYS = 7;
 export const MAX_REOPENED = 2;
 
 /** Writers of comments that both sides read. */
-export const SPEAKERS = ["seller", "staff"] as const;
+export const COMMENT_SIDES = ["seller", "staff"] as const;
 export const CASE_CLOCKS = ["overdue", "soon", "running", "standing"] as const;

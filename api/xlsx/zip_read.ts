@@ -1,5 +1,5 @@
 /** Reads an uploaded ZIP archive. Unpacked bytes count, not the sizes that it states. Source: APPNOTE 6.3.10. */
-import { inflate, type InflateResult, inPieces } from "../inflate.ts";
+import { inflate, type InflateResult, splitBytes } from "../inflate.ts";
 import { MAX_WORKBOOK_PARTS, MAX_WORKBOOK_UNPACKED } from "./bounds.ts";
 import { crc32 } from "./crc.ts";
 import { WorkbookRefused } from "./workbook_refusal.ts";
@@ -105,7 +105,9 @@ export async function* unpackPart(part: Part, budget: Budget): AsyncGenerator<Un
   let crc = 0;
   try {
     for await (
-      const { bytes, read } of part.isDeflated ? inflate(inPieces(part.packed), "deflate-raw") : stored(part)
+      const { bytes, read } of part.isDeflated
+        ? inflate(splitBytes(part.packed), "deflate-raw")
+        : stored(part)
     ) {
       budget.spend(bytes.length);
       crc = crc32(bytes, crc);

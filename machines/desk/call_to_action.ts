@@ -57,7 +57,7 @@ function findUnseen({ calls, marks }: CallContext, ids: readonly string[]): read
     .map(({ _id }) => _id);
 }
 
-export function newsIn({ output }: Fetched, context: CallContext): readonly MyNotice[] {
+export function newCallsIn({ output }: Fetched, context: CallContext): readonly MyNotice[] {
   if (output.kind === "failed") return [];
   const known = new Set(context.calls?.map(({ _id }) => _id));
   return shownCalls({ ...context, calls: output.calls })
@@ -143,7 +143,7 @@ export const callToActionMachine = setup({
             onDone: {
               target: "resting",
               actions: [
-                { type: "announceNews", params: ({ event, context }) => newsIn(event, context) },
+                { type: "announceNews", params: ({ event, context }) => newCallsIn(event, context) },
                 { type: "keepFetched", params: ({ event }) => event },
               ],
             },

@@ -22,7 +22,7 @@ const partsOf = (path: string): [first: string, rest: string] => {
   return at === -1 ? [path, ""] : [path.slice(0, at), path.slice(at + 1)];
 };
 
-export const inColumn = (column: string, first: string): StateColumns => ({
+export const singleColumn = (column: string, first: string): StateColumns => ({
   names: [column],
   valueOf: (row) => textIn(row, column) || first,
   columnsOf: (value) => ({ [column]: String(value) }),
@@ -30,7 +30,7 @@ export const inColumn = (column: string, first: string): StateColumns => ({
 });
 
 /** Stores each parallel region in its own column. */
-export function inRegions(regions: Columns): StateColumns {
+export function regionColumns(regions: Columns): StateColumns {
   const entries = Object.entries(regions);
   return {
     names: Object.values(regions),
@@ -48,7 +48,7 @@ export function inRegions(regions: Columns): StateColumns {
 }
 
 /** Stores a nested state in two columns; the inner one is empty if the outer state has no inner state. */
-export const inNested = (outer: string, inner: string): StateColumns => ({
+export const nestedColumns = (outer: string, inner: string): StateColumns => ({
   names: [outer, inner],
   valueOf: (row) => {
     const [state, within] = [textIn(row, outer), textIn(row, inner)];

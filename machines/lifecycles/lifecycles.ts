@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from "xstate";
-import { inColumn, inNested, inRegions, type StateColumns } from "./columns.ts";
+import { nestedColumns, regionColumns, singleColumn, type StateColumns } from "./columns.ts";
 import { batchMachine } from "./workshop/batch.ts";
 import { callMachine } from "./desk/call.ts";
 import { extensionMachine } from "./desk/extension.ts";
@@ -36,7 +36,7 @@ export interface Lifecycle {
 /** A row without a value is in the machine's initial state. */
 const inOneColumn = (machine: AnyStateMachine, column = "status"): Lifecycle => ({
   machine,
-  columns: inColumn(column, String(machine.config.initial)),
+  columns: singleColumn(column, String(machine.config.initial)),
 });
 
 export const LIFECYCLES = {
@@ -55,7 +55,7 @@ export const LIFECYCLES = {
   local_bill: inOneColumn(localBillMachine),
   manifest: inOneColumn(manifestMachine),
   number_range: inOneColumn(numberRangeMachine),
-  order: { machine: orderMachine, columns: inRegions(ORDER_COLUMNS) },
+  order: { machine: orderMachine, columns: regionColumns(ORDER_COLUMNS) },
   package: inOneColumn(packageMachine, "shipment_status"),
   postal_number: inOneColumn(postalNumberMachine),
   postage_invoice: inOneColumn(postageInvoiceMachine),
@@ -65,7 +65,7 @@ export const LIFECYCLES = {
   refund: inOneColumn(refundMachine),
   tiktok_order: inOneColumn(tiktokOrderMachine),
   topup: inOneColumn(topupMachine),
-  unit: { machine: unitMachine, columns: inNested("print_status", "work_status") },
+  unit: { machine: unitMachine, columns: nestedColumns("print_status", "work_status") },
 } as const satisfies Readonly<Record<string, Lifecycle>>;
 
 export type LifecycleName = keyof typeof LIFECYCLES;

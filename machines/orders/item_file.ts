@@ -14,7 +14,7 @@ export interface ItemProblemRow {
   readonly code: ImportReason;
 }
 
-export interface ItemsSeen {
+export interface ItemFileSummary {
   readonly rows: number;
   /** Number of hidden rows; `rows` includes them if they are imported too. */
   readonly hidden: number;
@@ -23,7 +23,7 @@ export interface ItemsSeen {
   readonly samples: readonly (readonly string[])[];
 }
 
-export interface ItemsChosen {
+export interface ItemFileChoices {
   readonly sheet: string | null;
   readonly decimal: DecimalMark | null;
   /** Null to detect the encoding. */
@@ -36,22 +36,22 @@ export interface ItemsChosen {
 export type ItemsInspection =
   & { readonly sheets: readonly string[]; readonly text: EncodedText | null }
   & (
-    | { readonly kind: "fit"; readonly plan: ItemPlan; readonly seen: ItemsSeen }
+    | { readonly kind: "fit"; readonly plan: ItemPlan; readonly seen: ItemFileSummary }
     | { readonly kind: "unfit"; readonly unfit: UnfitReason }
   );
 
-export type ItemsSent =
+export type ItemFileSendResult =
   | { readonly kind: "begun"; readonly job: string }
   | { readonly kind: "refused"; readonly failure: unknown }
   | { readonly kind: "unknown"; readonly failure: unknown };
 
-export interface ItemFileContext extends ItemsChosen {
+export interface ItemFileContext extends ItemFileChoices {
   readonly file: File | null;
   readonly sheets: readonly string[];
   readonly text: EncodedText | null;
   readonly unfit: UnfitReason | null;
   readonly plan: ItemPlan | null;
-  readonly seen: ItemsSeen | null;
+  readonly seen: ItemFileSummary | null;
   readonly key: string;
   readonly job: string;
   readonly failure: unknown;
@@ -84,15 +84,17 @@ const NOTHING: ItemFileContext = {
 };
 
 type InspectionDone = { readonly output: ItemsInspection };
-type SentDone = { readonly output: ItemsSent };
+type SentDone = { readonly output: ItemFileSendResult };
 
 export const itemFileMachine = setup({
   types: { context: {} as ItemFileContext, events: {} as ItemFileEvent },
   actors: {
-    lookAtItems: placeholderActor<ItemsInspection, ItemsChosen & { readonly file: File | null }>(
+    lookAtItems: placeholderActor<ItemsInspection, ItemFileChoices & { readonly file: File | null }>(
       "lookAtItems",
     ),
-    sendItems: placeholderActor<ItemsSent, Pick<ItemFileContext, "file" | "plan" | "key">>("sendItems"),
+    sendItems: placeholderActor<ItemFileSendResult, Pick<ItemFileContext, "file" | "plan" | "key">>(
+      "sendItems",
+    ),
   },
   actions: {
     begin: assign((_, { file }: { file: File }) => ({ ...NOTHING, file })),

@@ -4,11 +4,11 @@ import {
   carryInto,
   cellAt,
   type GridSelection,
-  type KeepInside,
   MAX_GRID_PAST,
   pastedTexts,
   pickFilled,
   type Place,
+  type PlaceLimiter,
   type Span,
   withinSize,
 } from "../grid_places.ts";
@@ -41,7 +41,7 @@ type Context = PriceGridContext;
 
 export const keepInside = ({ sheets, sheet }: Pick<Context, "sheets" | "sheet">, place: Place): Place =>
   withinSize(place, sheets[sheet].length, columnsOf(sheets, sheet).length);
-export const keepInsideOf = (context: Pick<Context, "sheets" | "sheet">): KeepInside => (place) =>
+export const keepInsideOf = (context: Pick<Context, "sheets" | "sheet">): PlaceLimiter => (place) =>
   keepInside(context, place);
 
 export const showTable = (context: Context, sheets: TableSheets) => ({

@@ -3,7 +3,7 @@ import { decimalText, exponentOf } from "../../api/money.ts";
 import { exactUnits } from "../../api/typed_amount.ts";
 import {
   type Bracket,
-  type Dim,
+  type DimWeightRule,
   type DutyRule,
   type FurtherStep,
   HS_PREFIX,
@@ -61,7 +61,7 @@ const dutyCells = (rule: DutyRule, currency: string): Cells => [
   amountText(rule.per_item_minor, currency),
 ];
 
-const dimText = (dim: Dim | null): DimText =>
+const dimText = (dim: DimWeightRule | null): DimText =>
   dim
     ? {
       unit: dim.unit,
@@ -204,7 +204,7 @@ function tenthsIn(text: string, reportFault: ReportFault): number {
   return tenths || 10;
 }
 
-function dimIn({ unit, divisor, over, side, step }: DimText, reportFault: ReportFault): Dim | null {
+function dimIn({ unit, divisor, over, side, step }: DimText, reportFault: ReportFault): DimWeightRule | null {
   if (divisor === "") return null;
   return {
     unit: unit === "in" ? "in" : "mm",

@@ -17,9 +17,9 @@ import {
   answersForQueue,
   findUnwritten,
   headOf,
-  type NotTaken,
   type QueuedScan,
   type ScanAnswer,
+  type ScanNotStored,
   type ScanQueueContext,
   type ScanQueueEvent,
   type ScansWritten,
@@ -51,7 +51,7 @@ export const scanQueueMachine = setup({
   actions: {
     dropRefusal: (_, _params: { readonly key: string }): void => placeholderAction("dropRefusal")(),
     tell: (_, _params: AnswerParams): void => placeholderAction("tell")(),
-    refuse: (_, _params: { readonly scan: TakenScan; readonly why: NotTaken }): void =>
+    refuse: (_, _params: { readonly scan: TakenScan; readonly why: ScanNotStored }): void =>
       placeholderAction("refuse")(),
     take: assign(({ context }, { scan, seq }: ScanParams) => ({
       scans: [...context.scans, { ...scan, seq }],

@@ -86,7 +86,7 @@ export type SendResult =
   | { readonly kind: "barred" };
 
 /** The scan is stored nowhere. */
-export type NotTaken = "queueFull" | "cannotKeep";
+export type ScanNotStored = "queueFull" | "cannotKeep";
 
 export interface ScanQueueContext {
   readonly store: "opening" | "open" | "none";

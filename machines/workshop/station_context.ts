@@ -68,7 +68,7 @@ export function isAboutOpen(code: string): boolean {
 }
 
 /** A scan of a garment that another person is working on: the screen asks if it is taken over. */
-export interface Theirs extends ReadCode {
+export interface TakeoverScan extends ReadCode {
   readonly typed: boolean;
 }
 
@@ -108,7 +108,7 @@ export interface StationContext extends FoundStations {
   readonly isStopped: boolean;
   readonly typed: boolean;
   /** The garment that the open question is about, or null. */
-  readonly theirs: Theirs | null;
+  readonly theirs: TakeoverScan | null;
   readonly answeredAt: number;
   readonly note: string;
   readonly fault: string;

@@ -6,7 +6,7 @@ import {
   CASE_OUTCOMES,
   CASE_PRIORITIES,
   CASE_REASONS,
-  SPEAKERS,
+  COMMENT_SIDES,
   SUPPORT_CASES,
   WISHES,
 } from "../../api/support/cases.ts";
@@ -59,7 +59,7 @@ export const cases = defineResource({
     choices("outcome", CASE_OUTCOMES),
     choices("clock", CASE_CLOCKS),
     { ...choices("assignee", ["me", "nobody"]), rule: ofStaff },
-    choices("last_said_by", SPEAKERS),
+    choices("last_said_by", COMMENT_SIDES),
     options("seller", "sellers", ofStaff),
     options("store", "stores"),
     days(),

@@ -42,7 +42,7 @@ export const stationStates: Readonly<Record<string, string>> = Object.fromEntrie
 export const atStations: Rule = anyOf(...STATION_SCREENS.map(({ rights }) => rights.view));
 
 /** Returns true if a person may see, or work at, stations of a step. A step without a screen restricts no work. */
-export const mayAt = (step: string, bit: "view" | "update", person: Person): boolean => {
+export const mayUseStation = (step: string, bit: "view" | "update", person: Person): boolean => {
   const found = BY_STEP.get(step);
   return found ? allows(found.rights[bit], person) : bit === "update";
 };

@@ -3,7 +3,7 @@
  * state, which have no transitions between them.
  */
 import type { Chart, ChartState } from "../../api/flows/chart.ts";
-import { type Arrow, type Box, type Drawing, headsCrossed, type Point } from "../../api/flows/drawing.ts";
+import { type Arrow, type Box, type Drawing, findCrossedHeads, type Point } from "../../api/flows/drawing.ts";
 import { isInside, type Names } from "../../api/flows/names.ts";
 import { headPx, headWidth, layOutByElk, type Part, SIDE_PX, type Task } from "./elk_layout.ts";
 
@@ -130,6 +130,6 @@ export async function drawingOf(chart: Chart, all: readonly Names[] = [null]): P
     };
   };
   const first = await drawn(new Set());
-  const crossed = headsCrossed(chart, first, all);
+  const crossed = findCrossedHeads(chart, first, all);
   return crossed.length === 0 ? first : await drawn(new Set(crossed));
 }

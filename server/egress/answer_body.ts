@@ -1,4 +1,4 @@
-import { inflate, inPieces } from "../../api/inflate.ts";
+import { inflate, splitBytes } from "../../api/inflate.ts";
 import { withoutNul } from "../../api/nul.ts";
 
 /** The text in place of an answer whose encoding we cannot read. */
@@ -34,7 +34,7 @@ async function firstBytes(
   const pieces: Uint8Array<ArrayBuffer>[] = [];
   let length = 0;
   try {
-    for await (const { bytes } of inflate(inPieces(packed), format)) {
+    for await (const { bytes } of inflate(splitBytes(packed), format)) {
       pieces.push(bytes);
       length += bytes.length;
       if (length >= most) break;

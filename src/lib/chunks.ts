@@ -1,7 +1,7 @@
 /** Time before the only retry when a part of the app could not be loaded. */
 const AGAIN_MS = 800;
 
-export async function loadTwice<T>(load: () => Promise<T>, waitMs = AGAIN_MS): Promise<T> {
+export async function loadWithRetry<T>(load: () => Promise<T>, waitMs = AGAIN_MS): Promise<T> {
   try {
     return await load();
   } catch {

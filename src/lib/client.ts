@@ -96,7 +96,7 @@ export async function askText<Data>(
   const again = () => isEarlyLate() ? LATE : sent();
   // Without an early answer there is no `await` here, because a pending drawing would then run before the request.
   const answer = early ? (await early) ?? await again() : await sent();
-  return conclude("kind" in answer ? failed(answer) : readAnswer<Data>(answer), options);
+  return handleFailure("kind" in answer ? failed(answer) : readAnswer<Data>(answer), options);
 }
 
 function keyOf(text: string, variables: unknown, options: AskOptions): string {
@@ -121,12 +121,12 @@ export async function post<Data>(
   options: AskOptions = {},
 ): Promise<Outcome<Data>> {
   const answer = await send(path, { body, contentType }, options);
-  return conclude("kind" in answer ? failed(answer) : readRest<Data>(answer), options);
+  return handleFailure("kind" in answer ? failed(answer) : readRest<Data>(answer), options);
 }
 
 export async function get<Data>(path: `/${string}`, options: AskOptions = {}): Promise<Outcome<Data>> {
   const answer = await send(path, null, reading(options));
-  return conclude("kind" in answer ? failed(answer) : readRest<Data>(answer), options);
+  return handleFailure("kind" in answer ? failed(answer) : readRest<Data>(answer), options);
 }
 
 export const mayAsk = (): boolean => hooks.isSamePerson();
@@ -146,7 +146,7 @@ const LATE: Failure = { kind: "timeout" };
 const failed = (failure: Failure): Outcome<never> => ({ ok: false, failure });
 
 /** Navigates to the page for the response's status, or notifies the session. Source: docs/requirements.md S8.1–S8.4. */
-export function conclude<Data>(outcome: Outcome<Data>, options: AskOptions): Outcome<Data> {
+export function handleFailure<Data>(outcome: Outcome<Data>, options: AskOptions): Outcome<Data> {
   if (outcome.ok || outcome.failure.kind !== "http") return outcome;
   const { status } = outcome.failure;
   if (codeOf(outcome.failure) === "IDENTITY_MISMATCH") hooks.restart();

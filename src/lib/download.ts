@@ -1,6 +1,6 @@
 /** Fetches a file of the API with the session's headers, which a link cannot send, and lets the browser save it. */
 import { REQUEST_TIMEOUT_MS } from "../../api/constants.ts";
-import { callHeaders, conclude, mayAsk } from "./client.ts";
+import { callHeaders, handleFailure, mayAsk } from "./client.ts";
 import { config } from "./config.ts";
 import { noAnswer } from "./no_answer.ts";
 import { type Failure, mapOutcome, type Outcome } from "./outcome.ts";
@@ -17,7 +17,7 @@ export async function fetchWhole(path: `/${string}`): Promise<Outcome<Blob>> {
   const file = await fetchFile(path);
   if (file instanceof Blob) return { ok: true, data: file };
   const outcome: Outcome<Blob> = "kind" in file ? { ok: false, failure: file } : readRest<Blob>(file);
-  return conclude(outcome, { background: true });
+  return handleFailure(outcome, { background: true });
 }
 
 /** Fetches a file. The timeout counts from the last received bytes: a large file may take longer. @param waitMs for tests */

@@ -1,6 +1,6 @@
 /** Loads the secondary parts of a screen as one file. Loaded parts are drawn at once, because a fallback would flash. */
 import { useSyncExternalStore } from "react";
-import { loadTwice } from "./chunks.ts";
+import { loadWithRetry } from "./chunks.ts";
 
 export interface Group<Parts> {
   /** Starts to load the parts, again after a failure that nothing on the screen shows. It never rejects. */
@@ -19,7 +19,7 @@ export function groupOf<Parts extends object>(load: () => Promise<Parts>, againM
   const listeners = new Set<() => void>();
   const notifyAll = () => listeners.forEach((listener) => listener());
   const begin = () =>
-    coming ??= loadTwice(load, againMs).then(
+    coming ??= loadWithRetry(load, againMs).then(
       (parts) => void (group = parts),
       (why) => {
         // Without a part that waits for it, as after a prefetch, the next one tries again.

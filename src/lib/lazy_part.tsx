@@ -7,7 +7,7 @@ import {
   useEffect,
   useLayoutEffect,
 } from "react";
-import { loadTwice } from "./chunks.ts";
+import { loadWithRetry } from "./chunks.ts";
 import { groupOf } from "./group.ts";
 import { lateWords } from "./i18n.ts";
 import { whenQuiet } from "./when_quiet.ts";
@@ -54,6 +54,6 @@ export const lazyWithSuspense = <Props,>(
   load: () => Promise<Loaded<Props>>,
 ): LazyExoticComponent<ComponentType<Props>> =>
   lazy(async () => {
-    const [loaded] = await Promise.all([loadTwice(load), loadTwice(loadRest)]);
+    const [loaded] = await Promise.all([loadWithRetry(load), loadWithRetry(loadRest)]);
     return loaded;
   });

@@ -1,6 +1,6 @@
 /** Uploads by XMLHttpRequest, because `fetch` cannot report progress. */
 import { REQUEST_TIMEOUT_MS } from "../../api/constants.ts";
-import { callHeaders, conclude, mayAsk } from "./client.ts";
+import { callHeaders, handleFailure, mayAsk } from "./client.ts";
 import { config } from "./config.ts";
 import { noAnswer } from "./no_answer.ts";
 import type { Failure, Outcome } from "./outcome.ts";
@@ -24,7 +24,7 @@ export async function upload<Data>(
   const answer = mayAsk() ? await send(path, file, options) : { kind: "aborted" } as const;
   if (!mayAsk()) return { ok: false, failure: { kind: "aborted" } };
   const outcome: Outcome<Data> = "kind" in answer ? { ok: false, failure: answer } : readRest<Data>(answer);
-  return conclude(outcome, { background: true });
+  return handleFailure(outcome, { background: true });
 }
 
 function send(

@@ -13,4 +13,4 @@ const useStyles = makeStyles({
 });
 
 /** Returns the class. It is only for text, because an element with a fixed position cannot be scrolled to when it is focused. */
-export const useUnseen = (): string => useStyles().unseen;
+export const useVisuallyHidden = (): string => useStyles().unseen;

@@ -59,7 +59,7 @@ export function drawPill(
       title={word}
       onPointerEnter={({ currentTarget }) =>
         void import("./status_meanings/explain.ts").then(
-          ({ explain }) => explain(currentTarget, kind, axis, status),
+          ({ addMeaning }) => addMeaning(currentTarget, kind, axis, status),
           () => {},
         )}
     >

@@ -1,7 +1,7 @@
 /** Packed bytes are unpacked a little at a time, and the size of JSON is checked before it is parsed. */
 import assert from "node:assert/strict";
 import { deflateRawSync, gzipSync } from "node:zlib";
-import { inflate, inPieces } from "../../api/inflate.ts";
+import { inflate, splitBytes } from "../../api/inflate.ts";
 import { JsonBounds, parseBounded } from "../../api/json_bounds.ts";
 import { MAX_JSON_DEPTH, MAX_JSON_VALUES } from "../../api/request_limits.ts";
 import { fc } from "../support/property.ts";
@@ -11,7 +11,7 @@ const bytes = (buffer: Uint8Array) => new Uint8Array(buffer);
 Deno.test("a piece of unpacked data is about a quarter of a million bytes, whatever the whole size, and the reader can stop", async () => {
   const bomb = bytes(gzipSync(new Uint8Array(20_000_000), { level: 9 }));
   const sizes: number[] = [];
-  for await (const { bytes } of inflate(inPieces(bomb), "gzip")) {
+  for await (const { bytes } of inflate(splitBytes(bomb), "gzip")) {
     sizes.push(bytes.length);
     if (sizes.length === 3) break;
   }
@@ -25,7 +25,7 @@ Deno.test("packed data is unpacked in order, and the number of bytes read is kno
       const packed = bytes(deflateRawSync(Uint8Array.from(plain)));
       const out: number[] = [];
       let before = 0;
-      for await (const { bytes, read } of inflate(inPieces(packed), "deflate-raw")) {
+      for await (const { bytes, read } of inflate(splitBytes(packed), "deflate-raw")) {
         out.push(...bytes);
         assert.ok(read >= before && read <= packed.length);
         before = read;

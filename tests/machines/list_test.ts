@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { waitFor } from "xstate";
 import { listMachine } from "../../machines/list.ts";
-import { newsOf } from "../../machines/rows.ts";
+import { countNewRows } from "../../machines/rows.ts";
 import { assertWholeGraph, implementationsOf } from "../support/machines/graph.ts";
 import {
   countAnswer,
@@ -57,7 +57,7 @@ Deno.test("list: rows that are already loaded are shown at once, and only their 
   assert.ok(list.is({ rows: { shown: "ready" } }));
   assert.deepEqual([list.asked.rows.length, list.asked.count.length], [0, 1]);
   await list.count(countAnswer(2));
-  assert.deepEqual([list.context().count?.count, newsOf(list.context())], [2, 0]);
+  assert.deepEqual([list.context().count?.count, countNewRows(list.context())], [2, 0]);
 });
 
 Deno.test("list: the first page is painted without waiting for its count", async () => {
@@ -253,12 +253,12 @@ Deno.test("list: new rows are counted, not inserted, until somebody requests the
   await list.changed({ kind: "changed", rows: [row("b", 2)], matching: [] });
   // Two rows were added and a shown one no longer matches: three match besides "a".
   await list.count(countAnswer(3));
-  assert.equal(newsOf(list.context()), 2);
+  assert.equal(countNewRows(list.context()), 2);
   assert.deepEqual(list.ids(), ["a", "b"]);
   list.actor.send({ type: "list.refresh" });
   await list.rows(rowsAnswer(row("a"), row("new1"), row("new2")));
   await list.count(countAnswer(3));
-  assert.equal(newsOf(list.context()), 0);
+  assert.equal(countNewRows(list.context()), 0);
 });
 
 Deno.test("list: changes during a count cause one more count afterwards", async () => {
@@ -285,7 +285,7 @@ Deno.test("list: a capped count does not tell how many rows are new", async () =
   await list.count(countAnswer(10_000, true));
   list.actor.send({ type: "rows.changed", ids: ["x"] });
   await list.count(countAnswer(10_000, true));
-  assert.equal(newsOf(list.context()), 0);
+  assert.equal(countNewRows(list.context()), 0);
 });
 
 Deno.test("list: a failed count leaves the rows alone and is retried with the next change", async () => {

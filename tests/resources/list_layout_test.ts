@@ -3,8 +3,8 @@ import type { Resource } from "../../resources/define.ts";
 import { DENSITIES, MAX_COLUMN_PX, MIN_COLUMN_PX } from "../../api/list_layout.ts";
 import { changedDocumentOf, documentOf } from "../../resources/document.ts";
 import {
+  addedColumns,
   defaultLayout,
-  extraOf,
   fitColumns,
   type LayoutColumn,
   type ListLayout,
@@ -113,11 +113,11 @@ Deno.test("an address with another layout requests the same rows, and a shown hi
   const narrow = { ...defaultLayout(orders), columns: ownColumns(orders).slice(0, 3), view: "v" };
   assert.deepEqual(rowsQuery(orders, { ...query, layout: narrow }), rowsQuery(orders, query));
   const more = { ...narrow, columns: withColumn(orders, narrow.columns, "tags", true) };
-  assert.equal(extraOf(orders, more), "tags");
+  assert.equal(addedColumns(orders, more), "tags");
   assert.equal(rowsQuery(orders, { ...query, layout: more }).extra, "tags");
   for (const documentFor of [documentOf, changedDocumentOf]) {
     assert.doesNotMatch(documentFor(orders), /[{ ]tags[ }]/);
     assert.match(documentFor(orders, "tags"), /[{ ]tags[ }]/);
-    assert.equal(documentFor(orders, extraOf(orders, narrow)), documentFor(orders));
+    assert.equal(documentFor(orders, addedColumns(orders, narrow)), documentFor(orders));
   }
 });

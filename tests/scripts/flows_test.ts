@@ -3,10 +3,10 @@ import assert from "node:assert/strict";
 import { type Chart, chartOf } from "../../api/flows/chart.ts";
 import {
   bodyWidth,
-  boxesCrossed,
   findCollisions,
+  findCrossedBoxes,
+  findCrossedHeads,
   findOverflow,
-  headsCrossed,
 } from "../../api/flows/drawing.ts";
 import { mermaidOf } from "../../api/flows/mermaid.ts";
 import { isInside, type Names } from "../../api/flows/names.ts";
@@ -24,8 +24,8 @@ async function assertDrawn(chart: Chart) {
   }
   assert.deepEqual(findCollisions(chart, drawing), []);
   assert.deepEqual(findOverflow(drawing), []);
-  assert.deepEqual(boxesCrossed(chart, drawing), []);
-  assert.deepEqual(headsCrossed(chart, drawing, [null]), []);
+  assert.deepEqual(findCrossedBoxes(chart, drawing), []);
+  assert.deepEqual(findCrossedHeads(chart, drawing, [null]), []);
   return drawing;
 }
 

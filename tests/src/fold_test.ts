@@ -4,7 +4,7 @@ import { fold, foldings, searchedText } from "../../api/fold.ts";
 import { suggestionsOf } from "../../machines/desk/bookmarks.ts";
 import { offeredPeople, type SwitchContext } from "../../machines/people/switch_user.ts";
 import { matchOptions } from "../../src/engine/list/filters/options_editor.tsx";
-import { best, marksOf } from "../../src/features/desk/search/score.ts";
+import { marksOf, rankMatches } from "../../src/features/desk/search/score.ts";
 import { fc } from "../support/property.ts";
 import { REAL_NAMES } from "../support/desk/real_letters.ts";
 
@@ -19,7 +19,7 @@ for (const { name, typed, kind } of REAL_NAMES) {
         { value: "1", name },
       ],
     );
-    assert.deepEqual(best([name, "Zzz"], (each) => [each], typed), [name]);
+    assert.deepEqual(rankMatches([name, "Zzz"], (each) => [each], typed), [name]);
     const person = { _id: "1", identity_label: name };
     const context = { people: [person], found: [], query: typed } as unknown as SwitchContext;
     assert.deepEqual(offeredPeople(context), [person]);

@@ -26,7 +26,7 @@ const MAX_TITLES = 3 * MAX_COLUMNS;
 const MAX_LABEL_CHARS = 120;
 
 export const recordId = requiredLine(MAX_ID_CHARS);
-export const maybeName = nullish(line(MAX_NAME_CHARS));
+export const optionalName = nullish(line(MAX_NAME_CHARS));
 export const listField = <T extends GenericSchema<unknown, string>>(each: T, max: number) =>
   nullish(pipe(array(each, says("invalid")), maxLength(max, says("tooMany"))));
 
@@ -43,15 +43,15 @@ export const jobFields = {
   ids: listField(recordId, MAX_LIST_VALUES),
   filters: nullish(plainObject),
   except: listField(recordId, MAX_EXCEPT_IDS),
-  sort: maybeName,
-  event: maybeName,
+  sort: optionalName,
+  event: optionalName,
   params: nullish(params),
   only_made: nullish(boolean(says("invalid"))),
   columns: listField(requiredLine(MAX_NAME_CHARS), MAX_COLUMNS),
   labels: listField(line(MAX_LABEL_CHARS), MAX_TITLES),
-  language: maybeName,
-  shape: maybeName,
-  format: maybeName,
+  language: optionalName,
+  shape: optionalName,
+  format: optionalName,
   job: nullish(recordId),
   edits: nullish(pipe(array(edit, says("invalid")), maxLength(MAX_GRID_ROWS, says("tooMany")))),
 } satisfies JobFields;

@@ -3,7 +3,7 @@ import { SKU_CHARS } from "../../catalogue/catalogue.ts";
 import { orderTextOf } from "../../orders/order_texts.ts";
 import { MAX_TAGS } from "../../orders/tags.ts";
 import { placementList } from "../catalogue/placement.ts";
-import { type JobFields, listField, maybeName, recordId } from "../desk/job.ts";
+import { type JobFields, listField, optionalName, recordId } from "../desk/job.ts";
 import { line, requiredLine } from "../text.ts";
 import { tag } from "./order.ts";
 
@@ -14,8 +14,8 @@ export const tagFields = {
   remove_tags: listField(tag, MAX_TAGS),
 } satisfies JobFields;
 
-export const methodFields = { shipping_method: maybeName } satisfies JobFields;
-export const countryFields = { country: maybeName } satisfies JobFields;
+export const methodFields = { shipping_method: optionalName } satisfies JobFields;
+export const countryFields = { country: optionalName } satisfies JobFields;
 export const regionFields = { region: nullish(line(orderTextOf("region").chars)) } satisfies JobFields;
 
 export const mendFields = {

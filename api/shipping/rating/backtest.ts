@@ -18,7 +18,7 @@ export interface GroupSum {
 }
 
 /** A package for which the draft has no price. */
-export interface Hole {
+export interface UnpricedPackage {
   readonly code: string;
   readonly country: string;
   readonly postal_code: string;
@@ -26,7 +26,7 @@ export interface Hole {
   readonly refusal: string;
 }
 
-export interface Rise {
+export interface PriceIncrease {
   readonly code: string;
   readonly before_minor: number;
   readonly after_minor: number;
@@ -37,8 +37,8 @@ export interface Tally {
   readonly before_minor: number;
   readonly after_minor: number;
   readonly holes_count: number;
-  readonly holes: readonly Hole[];
-  readonly rises: readonly Rise[];
+  readonly holes: readonly UnpricedPackage[];
+  readonly rises: readonly PriceIncrease[];
   readonly zones: Readonly<Record<string, Sums>>;
   readonly brackets: Readonly<Record<string, Sums>>;
   readonly sellers: Readonly<Record<string, Sums>>;
@@ -136,9 +136,9 @@ function add(sums: Map<string, Sums>, key: string, was: number, is: number): voi
   sums.set(key, [count + 1, before + was, after + is]);
 }
 
-const riseOf = ({ before_minor, after_minor }: Rise): number => after_minor - before_minor;
+const riseOf = ({ before_minor, after_minor }: PriceIncrease): number => after_minor - before_minor;
 
-function withRise(rises: readonly Rise[], rise: Rise): Rise[] {
+function withRise(rises: readonly PriceIncrease[], rise: PriceIncrease): PriceIncrease[] {
   const last = rises.at(-1);
   if (rises.length === MAX_RISES && last && riseOf(last) >= riseOf(rise)) return [...rises];
   return [...rises, rise].sort((one, other) => riseOf(other) - riseOf(one)).slice(0, MAX_RISES);

@@ -24,7 +24,7 @@ export interface FurtherStep {
   readonly cells: readonly (number | null)[];
 }
 
-export interface Dim {
+export interface DimWeightRule {
   readonly unit: "mm" | "in";
   /** Cubic centimeters per kilogram for `mm`, cubic inches per pound for `in`. */
   readonly divisor: number;
@@ -69,7 +69,7 @@ export interface PriceTableBody {
   readonly zones: readonly Zone[];
   readonly brackets: readonly Bracket[];
   readonly further: FurtherStep | null;
-  readonly dim: Dim | null;
+  readonly dim: DimWeightRule | null;
   readonly surcharges: readonly Surcharge[];
   /** Only in a duty table. */
   readonly duties: readonly DutyRule[];

@@ -1,5 +1,5 @@
 import type {
-  Dim,
+  DimWeightRule,
   DutyRule,
   PriceTableBody,
   Surcharge,
@@ -16,7 +16,7 @@ export interface Route {
   readonly first: number;
   readonly hundred: number;
   readonly dearer: number;
-  readonly dim: Dim | null;
+  readonly dim: DimWeightRule | null;
   readonly surcharges: readonly Surcharge[];
 }
 
@@ -71,8 +71,8 @@ const OUNCES = [28, 57, 85, 113, 142, 170, 198, 227, 255, 284, 312, 340, 369, 39
 const POUNDS = [113, 227, 340, 454, 907, 1_361, 1_814, 2_268, 3_175, 4_536, 6_804, 9_072];
 const KILOS = [100, 250, 500, 750, 1_000, 1_500, 2_000, 3_000, 5_000];
 
-const INCHES: Dim = { unit: "in", divisor: 139, over: 1_728, side: "up", step_tenths: 10 };
-const METRIC: Dim = { unit: "mm", divisor: 5_000, over: 0, side: "up", step_tenths: 5 };
+const INCHES: DimWeightRule = { unit: "in", divisor: 139, over: 1_728, side: "up", step_tenths: 10 };
+const METRIC: DimWeightRule = { unit: "mm", divisor: 5_000, over: 0, side: "up", step_tenths: 5 };
 const FUEL: Surcharge = { code: "Fuel", when: {}, bp: 1_150 };
 
 export const ROUTES: readonly Route[] = [

@@ -3,7 +3,7 @@ import { mergeClasses } from "@fluentui/react-components";
 import { memo, type MouseEvent } from "react";
 import type { Line, OnFollow } from "./model.ts";
 import { useSidebarStyles } from "./sidebar.styles.ts";
-import { useUnseen } from "../../lib/visually_hidden.ts";
+import { useVisuallyHidden } from "../../lib/visually_hidden.ts";
 
 interface LinkHandlers {
   readonly onFollow: OnFollow;
@@ -38,7 +38,7 @@ export const MenuLine = memo(function MenuLine(
   { line, isInner, isLabelled, tabIndex, ...handlers }: MenuLineProps,
 ) {
   const styles = useSidebarStyles();
-  const unseen = useUnseen();
+  const unseen = useVisuallyHidden();
   const { id, words, icon: Icon, href, isActive, isOutward, opensNewTab } = line;
   const given = {
     href,

@@ -10,7 +10,7 @@ import { isBranch, type Line, linesOf, type OnFollow, type Section } from "./mod
 import { useSidebarStyles } from "./sidebar.styles.ts";
 import { useRovingFocus } from "./use_roving_focus.ts";
 import { stopsOf, titleId } from "./focus_stops.ts";
-import { useUnseen } from "../../lib/visually_hidden.ts";
+import { useVisuallyHidden } from "../../lib/visually_hidden.ts";
 import { readDraft, writeDraft } from "../../lib/drafts.ts";
 
 export interface SidebarProps {
@@ -24,7 +24,7 @@ export interface SidebarProps {
 
 export const Sidebar = memo(function Sidebar({ sections, isLabelled, onFollow, onGo, foot }: SidebarProps) {
   const styles = useSidebarStyles();
-  const unseen = useUnseen();
+  const unseen = useVisuallyHidden();
   const person = useContext(PersonContext);
   const [closed, toggle] = useClosed(person?._id ?? "");
   const active = sections.flatMap(linesOf).find((line) => line.isActive);

@@ -2,7 +2,7 @@ import { mergeClasses, useFluent } from "@fluentui/react-components";
 import { ChevronDown16Regular } from "@fluentui/react-icons";
 import { useSidebarStyles } from "./sidebar.styles.ts";
 import { titleId } from "./focus_stops.ts";
-import { useUnseen } from "../../lib/visually_hidden.ts";
+import { useVisuallyHidden } from "../../lib/visually_hidden.ts";
 
 interface MenuTitleProps {
   readonly id: string;
@@ -18,7 +18,7 @@ interface MenuTitleProps {
 export function MenuTitle(props: MenuTitleProps) {
   const { id, words, isOpen, isInner, isLabelled, holdsActive, tabIndex, onToggle } = props;
   const styles = useSidebarStyles();
-  const unseen = useUnseen();
+  const unseen = useVisuallyHidden();
   const { dir } = useFluent();
   const Heading = isInner ? "h3" : "h2";
   const closedChevron = dir === "rtl" ? styles.chevronClosedRtl : styles.chevronClosed;

@@ -5,7 +5,7 @@ import { menuOf } from "../../../machines/frame.ts";
 import { frameNeedsOf } from "../../../resources/frames.ts";
 import { t } from "../../lib/i18n.ts";
 import type { Me } from "../../lib/person.ts";
-import { useUnseen } from "../../lib/visually_hidden.ts";
+import { useVisuallyHidden } from "../../lib/visually_hidden.ts";
 import { useIsWide } from "../../lib/use_media.ts";
 import { useFooterStyles } from "../shell/footer.styles.ts";
 import { useFrameStyles } from "../shell/frame.styles.ts";
@@ -68,7 +68,7 @@ export function FramePicture({ person, path, children }: Props) {
           {footer === "sticky" && <FootPlace isSticky />}
         </div>
       </div>
-      <div className={useUnseen()} role="status" aria-live="polite">
+      <div className={useVisuallyHidden()} role="status" aria-live="polite">
         <span />
       </div>
     </Provider>

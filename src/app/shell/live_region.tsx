@@ -2,7 +2,7 @@ import { useSignals } from "@preact/signals-react/runtime";
 import { noParts } from "../../lib/group.ts";
 import { lazyPart } from "../../lib/lazy_part.tsx";
 import { announcement, toasts } from "../../lib/toasts.ts";
-import { useUnseen } from "../../lib/visually_hidden.ts";
+import { useVisuallyHidden } from "../../lib/visually_hidden.ts";
 import { OptionalPart } from "../../parts/optional_part.tsx";
 import { DeferredPart } from "../../parts/deferred_part.tsx";
 
@@ -12,7 +12,7 @@ let wasNeeded = false;
 
 export function LiveRegion() {
   useSignals();
-  const unseen = useUnseen();
+  const unseen = useVisuallyHidden();
   const { id, text } = announcement.value;
   wasNeeded ||= toasts.value.length > 0;
   return (

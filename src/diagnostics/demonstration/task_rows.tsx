@@ -5,7 +5,7 @@ import { StatusPill } from "../../parts/status_pill.tsx";
 import { Instant } from "../../parts/instant.tsx";
 import { useTasksStyles } from "./tasks.styles.ts";
 import { words } from "./words.ts";
-import { useUnseen } from "../../lib/visually_hidden.ts";
+import { useVisuallyHidden } from "../../lib/visually_hidden.ts";
 
 const COLUMNS = ["id", "status", "title", "store_name", "created_at"] as const;
 const SKELETON_ROWS = 8;
@@ -76,7 +76,7 @@ function TaskCard({ task: { id, status, title, store_name, created_at } }: { rea
 
 export function TaskSkeleton() {
   const styles = useTasksStyles();
-  const unseen = useUnseen();
+  const unseen = useVisuallyHidden();
   const hasRoom = useHasRoom();
   return (
     <div aria-busy="true" data-skeleton>

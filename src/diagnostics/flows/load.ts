@@ -2,7 +2,7 @@ import { use } from "react";
 import type { AnyStateMachine } from "xstate";
 import { type Chart, chartOf, quietChartOf } from "../../../api/flows/chart.ts";
 import type { Drawing } from "../../../api/flows/drawing.ts";
-import { loadTwice } from "../../lib/chunks.ts";
+import { loadWithRetry } from "../../lib/chunks.ts";
 import { type Language, language } from "../../lib/i18n.ts";
 import { loadDrawing, loadQuietDrawing } from "./drawings.ts";
 import type { AllFlowWords } from "./flow_words/words.ts";
@@ -36,7 +36,7 @@ export const isFlowId = (name: string): name is FlowId => (FLOW_IDS as readonly 
 
 export const flowOf = memoizeLoad(async (id: FlowId): Promise<Flow> => {
   const [machine, drawing] = await Promise.all([
-    loadTwice(() => loadFlow(id)),
+    loadWithRetry(() => loadFlow(id)),
     loadDrawing(id).catch(() => null),
   ]);
   const chart = chartOf(machine.config);
@@ -48,7 +48,7 @@ async function quietOf(id: FlowId, whole: Chart): Promise<Flow["quiet"]> {
   return chart === whole ? null : { chart, drawing: await loadQuietDrawing(id).catch(() => null) };
 }
 
-export const wordsIn = memoizeLoad((name: Language) => loadTwice(FLOW_WORDS[name]));
+export const wordsIn = memoizeLoad((name: Language) => loadWithRetry(FLOW_WORDS[name]));
 
 /** Returns a flow; the calling component is suspended while the flow loads. */
 export const useFlow = (id: FlowId): Flow => use(flowOf(id));

@@ -1,7 +1,7 @@
 /** Makes a machine without effects from a chart: answers and delays become events, and actions report transitions. */
 import { and, createMachine, type MachineConfig, not, or, stateIn } from "xstate";
 import type { Chart, ChartState, ChartTransition } from "../../../api/flows/chart.ts";
-import { aboutState } from "../../../api/flows/names.ts";
+import { guardOfState } from "../../../api/flows/names.ts";
 import type { GuardRule, GuardRules } from "./guard_rules.ts";
 
 export const eventOf = ({ kind, from, event }: ChartTransition): string =>
@@ -23,7 +23,7 @@ function guardOf(rule: GuardRule, to: string): unknown {
 }
 
 const questionOf = ({ name, picks }: GuardRule & { readonly kind: "ask" }, to: string): string =>
-  picks ? aboutState(name, to) : name;
+  picks ? guardOfState(name, to) : name;
 
 const questionsIn = (rule: GuardRule, to: string): string[] =>
   rule.kind === "ask"

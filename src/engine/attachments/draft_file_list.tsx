@@ -13,7 +13,7 @@ import {
   MAX_COMMENT_ATTACHMENTS,
 } from "../../../api/desk/attachments.ts";
 import { hasWords, language, t } from "../../lib/i18n.ts";
-import { useUnseen } from "../../lib/visually_hidden.ts";
+import { useVisuallyHidden } from "../../lib/visually_hidden.ts";
 import { useDraftFileStyles } from "./draft_files.styles.ts";
 import type { AttachedFile, DraftFile, useDraftFiles } from "./draft_files.ts";
 
@@ -37,7 +37,7 @@ export function DraftFileList(props: Props) {
   const { files: { draft, files }, kept, onRemove, isDisabled, isCompact = false, children } = props;
   const { around = (pickers) => pickers } = props;
   const styles = useDraftFileStyles();
-  const unseen = useUnseen();
+  const unseen = useVisuallyHidden();
   const hint = useId();
   const [isOver, setOver] = useState(false);
   const [isFull, setFull] = useState(false);
@@ -167,7 +167,7 @@ interface FileRowProps {
 
 function FileRow({ file, isDisabled, onAgain, onRemove }: FileRowProps) {
   const styles = useDraftFileStyles();
-  const unseen = useUnseen();
+  const unseen = useVisuallyHidden();
   const { name, phase, sent, bytes } = file;
   return (
     <li className={styles.file}>

@@ -11,7 +11,7 @@ import {
   useState,
 } from "react";
 import { allows } from "../../../api/access.ts";
-import { newsOf } from "../../../machines/rows.ts";
+import { countNewRows } from "../../../machines/rows.ts";
 import { type ListPartProps, screenOf } from "../features.ts";
 import type { Resource } from "../../../resources/define.ts";
 import { failureText } from "../../lib/failure_text.ts";
@@ -85,7 +85,7 @@ export const ListScreen = memo(function ListScreen(props: ScreenProps) {
     <section className={styles.page}>
       <ListHeader
         {...{ resource, url, list, selection, views, columns, count, words }}
-        news={newsOf(snapshot.context)}
+        news={countNewRows(snapshot.context)}
         onRefresh={refresh}
       />
       <DeferredPart of={listParts}>

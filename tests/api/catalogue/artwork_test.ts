@@ -2,10 +2,10 @@ import assert from "node:assert/strict";
 import {
   dpiAt,
   heightOf,
+  maxWidthAt,
   placeChecks,
   touchesArea,
   usualPlace,
-  widestAt,
 } from "../../../api/catalogue/artwork.ts";
 import { placementsInput } from "../../../api/inputs/catalogue/placement.ts";
 import { readInput } from "../../../api/inputs/read.ts";
@@ -53,7 +53,7 @@ Deno.test("a file is first placed within the safe zone, at good resolution if it
       // A very thin file keeps a width of one millimeter, whatever its resolution.
       if (place.w_mm === 1) return;
       assert.ok(dpiAt(file, place.w_mm) >= area.dpi_good);
-      assert.ok(widestAt(file, area.dpi_good) >= place.w_mm);
+      assert.ok(maxWidthAt(file, area.dpi_good) >= place.w_mm);
       assert.ok(place.y_mm + heightOf(file, place.w_mm) <= area.h_mm - area.safe_mm + 1e-6);
       assert.ok(place.x_mm >= area.safe_mm - 1 && place.x_mm + place.w_mm <= area.w_mm - area.safe_mm + 1);
     }),

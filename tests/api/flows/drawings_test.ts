@@ -2,11 +2,11 @@ import assert from "node:assert/strict";
 import { type Chart, chartOf, quietChartOf } from "../../../api/flows/chart.ts";
 import {
   bodyWidth,
-  boxesCrossed,
   type Drawing,
   findCollisions,
+  findCrossedBoxes,
+  findCrossedHeads,
   findOverflow,
-  headsCrossed,
 } from "../../../api/flows/drawing.ts";
 import { isInside } from "../../../api/flows/names.ts";
 import { loadDrawing, loadQuietDrawing } from "../../../src/diagnostics/flows/drawings.ts";
@@ -26,8 +26,8 @@ function hasPlaces(id: FlowId, chart: Chart, drawing: Drawing): void {
     assert.ok(width >= bodyWidth(state, chart, namesOf(id)), `${state.path} has no room for its words`);
   }
   assert.deepEqual(findOverflow(drawing), []);
-  assert.deepEqual(boxesCrossed(chart, drawing), []);
-  assert.deepEqual(headsCrossed(chart, drawing, namesOf(id)), []);
+  assert.deepEqual(findCrossedBoxes(chart, drawing), []);
+  assert.deepEqual(findCrossedHeads(chart, drawing, namesOf(id)), []);
 }
 
 for (const id of FLOW_IDS) {

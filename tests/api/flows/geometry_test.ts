@@ -2,11 +2,11 @@ import assert from "node:assert/strict";
 import { chartOf } from "../../../api/flows/chart.ts";
 import {
   type Arrow,
-  boxesCrossed,
   type Drawing,
   findCollisions,
+  findCrossedBoxes,
+  findCrossedHeads,
   findOverflow,
-  headsCrossed,
   isLeftOfLine,
 } from "../../../api/flows/drawing.ts";
 
@@ -45,8 +45,8 @@ const withArrow = (id: string, arrows: readonly Arrow[]): Drawing => ({
 
 Deno.test("C7 a good drawing has no findings", () => {
   assert.deepEqual(findCollisions(chart, GOOD), []);
-  assert.deepEqual(boxesCrossed(chart, GOOD), []);
-  assert.deepEqual(headsCrossed(chart, GOOD, [null]), []);
+  assert.deepEqual(findCrossedBoxes(chart, GOOD), []);
+  assert.deepEqual(findCrossedHeads(chart, GOOD, [null]), []);
   assert.deepEqual(findOverflow(GOOD), []);
 });
 
@@ -59,12 +59,12 @@ Deno.test("C7 overlapping words, and words over a state, are found", () => {
 
 Deno.test("C7 a line through a state that it neither leaves nor enters is found; its own states and their groups are not", () => {
   const through = withArrow("off/event/press/0", arrow([[200, 100], [200, 380]], [204, 120, 40, 16]));
-  assert.deepEqual(boxesCrossed(chart, through), ["off/event/press/0 × on.high"]);
+  assert.deepEqual(findCrossedBoxes(chart, through), ["off/event/press/0 × on.high"]);
 });
 
 Deno.test("C7 a line through the name of a group is found", () => {
   const through = withArrow("on/event/press/0", arrow([[30, 240], [30, 80]], [114, 150, 40, 16]));
-  assert.deepEqual(headsCrossed(chart, through, [null]), ["on"]);
+  assert.deepEqual(findCrossedHeads(chart, through, [null]), ["on"]);
 });
 
 Deno.test("C7 a part outside of the drawing is found", () => {

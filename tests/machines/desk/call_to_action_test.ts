@@ -6,7 +6,7 @@ import {
   callToActionMachine,
   type FetchedCalls,
   type MarkAnswer,
-  newsIn,
+  newCallsIn,
   shownCalls,
 } from "../../../machines/desk/call_to_action.ts";
 import { createActor, fromPromise, type SnapshotFrom } from "xstate";
@@ -54,8 +54,8 @@ Deno.test("S2.31 an announcement for certain screens is shown only there, and re
   assert.equal(ids(shownCalls(on("jobs"))), "a");
   assert.equal(ids(shownCalls(on(null))), "a");
   const calls = [A, B, callOf("c"), callOf("d", { pages: ["jobs"] })];
-  assert.equal(ids(newsIn({ output: { kind: "known", calls } }, on("orders"))), "c");
-  assert.equal(ids(newsIn({ output: FAILED }, on("orders"))), "");
+  assert.equal(ids(newCallsIn({ output: { kind: "known", calls } }, on("orders"))), "c");
+  assert.equal(ids(newCallsIn({ output: FAILED }, on("orders"))), "");
 });
 
 /** Starts the machine; its calls wait until the test answers them. */

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { inColumn, inNested, inRegions } from "../../../machines/lifecycles/columns.ts";
+import { nestedColumns, regionColumns, singleColumn } from "../../../machines/lifecycles/columns.ts";
 import { isInternal } from "../../../machines/lifecycles/lifecycle.ts";
 import { LIFECYCLES } from "../../../machines/lifecycles/lifecycles.ts";
 import { resources } from "../../../resources/generated/resources.ts";
@@ -42,17 +42,17 @@ Deno.test("a list shows the state columns of its rows' lifecycle, and can be fil
 });
 
 Deno.test("a state is written to columns and read back: one column, one for each region, one nested in another", () => {
-  const one = inColumn("status", "Queued");
+  const one = singleColumn("status", "Queued");
   assert.deepEqual(one.columnsOf("Done"), { status: "Done" });
   assert.equal(one.valueOf({ status: "Done" }), "Done");
   assert.deepEqual(one.filtersOf("Done"), { status: "Done" });
-  const regions = inRegions({ status: "status", print: "print_status" });
+  const regions = regionColumns({ status: "status", print: "print_status" });
   const value = { status: "Ready", print: "Printed" };
   assert.deepEqual(regions.columnsOf(value), { status: "Ready", print_status: "Printed" });
   assert.deepEqual(regions.valueOf({ status: "Ready", print_status: "Printed" }), value);
   assert.deepEqual(regions.filtersOf("print.Printed"), { print_status: "Printed" });
   assert.equal(regions.filtersOf("print"), null);
-  const nested = inNested("print_status", "work_status");
+  const nested = nestedColumns("print_status", "work_status");
   assert.deepEqual(nested.columnsOf({ Sewing: "On Hold" }), {
     print_status: "Sewing",
     work_status: "On Hold",

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { REASONS } from "../../../api/reasons.ts";
 import { callMachine } from "../../../machines/lifecycles/desk/call.ts";
-import { inColumn } from "../../../machines/lifecycles/columns.ts";
+import { singleColumn } from "../../../machines/lifecycles/columns.ts";
 import { extensionMachine } from "../../../machines/lifecycles/desk/extension.ts";
 import { integrationMachine } from "../../../machines/lifecycles/desk/integration.ts";
 import { move, refusalTo, stepsOf } from "../../../machines/lifecycles/lifecycle.ts";
@@ -53,6 +53,6 @@ Deno.test("a form may name a state that a step leads to, or the record's own; ot
   assert.equal(refusalTo(lifecycle, { from: {}, to, facts: { hasSecret: false } }), "hasSecret");
   assert.equal(refusalTo(lifecycle, { from: {}, to, facts: { hasSecret: true } }), null);
   assert.equal(refusalTo(lifecycle, { from: to, to, facts: { hasSecret: false } }), null);
-  const gone = { machine: callMachine, columns: inColumn("status", "Active") };
+  const gone = { machine: callMachine, columns: singleColumn("status", "Active") };
   assert.equal(refusalTo(gone, { from: {}, to: { status: "Burned" }, facts: {} }), "wrongState");
 });

@@ -4,8 +4,8 @@ import type { ItemPlan } from "../../../api/csv/item_table.ts";
 import {
   type ItemFileEvent,
   itemFileMachine,
+  type ItemFileSendResult,
   type ItemsInspection,
-  type ItemsSent,
 } from "../../../machines/orders/item_file.ts";
 import { assertWholeGraph } from "../../support/machines/graph.ts";
 
@@ -43,7 +43,7 @@ Deno.test("C5 item file: every state is reached and every edge taken", () => {
 Deno.test("a choice reads the file again; the file is sent once its rows fit, and sent again with the same key", async () => {
   const looked: unknown[] = [];
   const keys: string[] = [];
-  const answers: ItemsSent[] = [{ kind: "unknown", failure: "cut" }, { kind: "begun", job: "j1" }];
+  const answers: ItemFileSendResult[] = [{ kind: "unknown", failure: "cut" }, { kind: "begun", job: "j1" }];
   const actor = createActor(itemFileMachine.provide({
     actors: {
       lookAtItems: fromPromise(({ input }) => {

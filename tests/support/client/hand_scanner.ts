@@ -2,7 +2,7 @@
  * Simulates a hand scanner on a page without a browser: it presses the keys of a US keyboard, and the
  * computer maps them by its own layout.
  */
-import { usKey } from "../../../src/features/workshop/stations/input/us_keys.ts";
+import { characterOfUsKey } from "../../../src/features/workshop/stations/input/us_keys.ts";
 
 /** The key that types a character, and whether Shift is pressed. */
 const KEYS = new Map<string, { readonly code: string; readonly isShifted: boolean }>();
@@ -20,7 +20,7 @@ const CODES = [
   "Period",
 ];
 for (const code of CODES) {
-  for (const isShifted of [true, false]) KEYS.set(usKey(code, isShifted), { code, isShifted });
+  for (const isShifted of [true, false]) KEYS.set(characterOfUsKey(code, isShifted), { code, isShifted });
 }
 
 /** Returns the character that the computer writes for a US character: the same, unless it uses another layout. */

@@ -1,7 +1,7 @@
 /** Defines test lifecycles in memory: bags in crates on a pallet, and further holders around the pallet. */
 import { setup } from "xstate";
 import { isSignedIn } from "../../../api/access.ts";
-import { inColumn } from "../../../machines/lifecycles/columns.ts";
+import { singleColumn } from "../../../machines/lifecycles/columns.ts";
 import { type LifecycleName, LIFECYCLES } from "../../../machines/lifecycles/lifecycles.ts";
 import { jobs } from "../../../resources/desk/jobs.ts";
 import type { AuthorizedContext } from "../../../server/context.ts";
@@ -90,7 +90,7 @@ export function thingsOf(parents: Readonly<Partial<Record<ThingName, ThingName>>
       const parent = parents[name];
       const inner = (Object.keys(parents) as ThingName[]).find((each) => parents[each] === name);
       Object.assign(LIFECYCLES, {
-        [name]: { machine: MACHINES[name], columns: inColumn("state", "Filling") },
+        [name]: { machine: MACHINES[name], columns: singleColumn("state", "Filling") },
       });
       const spec: LifecycleSpec<Thing, Facts, { readonly state?: string }, object> = {
         resource: {

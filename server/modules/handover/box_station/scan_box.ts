@@ -5,7 +5,7 @@ import { parseScan } from "../../../../api/codes/scan.ts";
 import { boxVerdict } from "../../../../api/handover/box_verdict.ts";
 import { BOX_STEP } from "../../../../api/steps.ts";
 import { SCAN_CODE_CHARS } from "../../../../api/workshop/scans.ts";
-import { mayAt } from "../../../../resources/workshop/station_screens.ts";
+import { mayUseStation } from "../../../../resources/workshop/station_screens.ts";
 import { writeRecord } from "../../../entity/make.ts";
 import type { AuditEntry } from "../../../fields.ts";
 import { type AnyLifecycle } from "../../../lifecycle/lifecycle.ts";
@@ -28,7 +28,7 @@ import {
 import { type Subject, subjectOf } from "./scan_subject.ts";
 
 export async function scanAtBoxes(scan: Scan): Promise<ScanResult> {
-  if (!mayAt(BOX_STEP, "update", scan.context.session.person)) {
+  if (!mayUseStation(BOX_STEP, "update", scan.context.session.person)) {
     return await answerBox(scan, "refused", "notYourStep");
   }
   const open = await openBox(scan);

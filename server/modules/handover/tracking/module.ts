@@ -1,6 +1,6 @@
 /** Events of boxes on their way. Scanning a box at a gateway's station receives the box there. */
 import type { ScannedCode } from "../../../../api/codes/scan_codes.ts";
-import { mayAt } from "../../../../resources/workshop/station_screens.ts";
+import { mayUseStation } from "../../../../resources/workshop/station_screens.ts";
 import type { Module } from "../../../module.ts";
 import { gatewayBench } from "../../workshop/units/scan.ts";
 import { type Scan, scanAnswer, type ScanResult } from "../../workshop/units/scan_step.ts";
@@ -24,7 +24,7 @@ async function scanAtGateway(scan: Scan, code: ScannedCode): Promise<ScanResult 
   if (code.kind !== "box" && code.kind !== "sscc") return null;
   const gateway = await gatewayAt(tx, station.location_id);
   if (!gateway) return null;
-  if (!mayAt(station.step, "update", context.session.person)) {
+  if (!mayUseStation(station.step, "update", context.session.person)) {
     return scanAnswer(scan, "refused", "notYourStep");
   }
   const id = await boxIdByCode(tx, code.code);

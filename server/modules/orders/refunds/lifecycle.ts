@@ -1,5 +1,5 @@
 import type { RefundFacts, RefundMoveInput } from "../../../../api/generated/schema.ts";
-import { GIVEN_BACK, MAX_SOLE_REFUND_CENTS } from "../../../../api/orders/refunds.ts";
+import { MAX_SOLE_REFUND_CENTS, REFUNDED_ELSEWHERE } from "../../../../api/orders/refunds.ts";
 import { limitIn } from "../../../../api/money_limits.ts";
 import { refundRequest } from "../../../../resources/orders/refund_requests.ts";
 import type { AuthorizedContext } from "../../../context.ts";
@@ -65,7 +65,7 @@ export const refundLifecycle = defineLifecycle<"RefundRequest", RefundRow, Refun
       await releaseReserved(tx, (await partsOf(tx, [row._id])).get(row._id) ?? []);
       return {};
     },
-    end: ({ stamp }) => ({ patch: { decided_at: stamp.at, note: GIVEN_BACK } }),
+    end: ({ stamp }) => ({ patch: { decided_at: stamp.at, note: REFUNDED_ELSEWHERE } }),
     async noteReduction({ tx, row }) {
       return { patch: { requested_minor: sumOf((await partsOf(tx, [row._id])).get(row._id)) } };
     },

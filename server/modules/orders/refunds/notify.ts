@@ -1,7 +1,7 @@
 /** Notifies watchers of new requests, makers of decisions and changes, and sellers of refunded money. */
 import { allows } from "../../../../api/access.ts";
 import type { NoticeWords } from "../../../../api/notices.ts";
-import { GIVEN_BACK } from "../../../../api/orders/refunds.ts";
+import { REFUNDED_ELSEWHERE } from "../../../../api/orders/refunds.ts";
 import { notificationEventOf } from "../../../../resources/notification_events.ts";
 import { refundRequest } from "../../../../resources/orders/refund_requests.ts";
 import type { Writer } from "../../../db/database.ts";
@@ -37,7 +37,7 @@ function newsOf(event: RecordEvent, row: RefundNotice): NoticeWords | null {
   if (state === "Posted" || state === "Rejected") {
     return { key: `refund${state}`, args: { code, text: note } };
   }
-  if (state === "Cancelled" && note === GIVEN_BACK) return { key: "refundCameBack", args: { code } };
+  if (state === "Cancelled" && note === REFUNDED_ELSEWHERE) return { key: "refundCameBack", args: { code } };
   if (state !== undefined || event.isNew || afterOf(event, "requested_minor") === undefined) return null;
   return { key: "refundBecameSmaller", args: { code, amount: amountOf(row) } };
 }

@@ -9,7 +9,7 @@ import { isWeightOff } from "../../../../api/workshop/package_weight.ts";
 import { REASONS } from "../../../../api/reasons.ts";
 import { foreignCodeReason } from "../../../../api/codes/foreign_codes.ts";
 import { SCAN_CODE_CHARS, UNDO_SECONDS } from "../../../../api/workshop/scans.ts";
-import { mayAt } from "../../../../resources/workshop/station_screens.ts";
+import { mayUseStation } from "../../../../resources/workshop/station_screens.ts";
 import { moveMany, stepOf } from "../../../lifecycle/move.ts";
 import { readMove, type RequestedMove } from "../../../lifecycle/read_move.ts";
 import {
@@ -43,7 +43,7 @@ const IN_HOUSE: readonly string[] = ["Processing", "Failed", "Ready", "Packed"];
 const isInHouse = ({ shipment_status }: BenchPackage): boolean => IN_HOUSE.includes(shipment_status);
 
 export async function scanAtPacking(scan: Scan, code: ScannedCode): Promise<ScanResult> {
-  if (!mayAt(scan.station.step, "update", scan.context.session.person)) {
+  if (!mayUseStation(scan.station.step, "update", scan.context.session.person)) {
     return scanAnswer(scan, "refused", "notYourStep");
   }
   if (code.kind === "unit") return await packTicket(scan, code);

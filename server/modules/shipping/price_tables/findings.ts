@@ -7,7 +7,7 @@ export interface GroupFound {
   readonly after_minor: number;
 }
 
-export interface HoleFound {
+export interface UnpricedPackageRow {
   readonly code: string;
   readonly country: string;
   readonly postal_code: string;
@@ -15,7 +15,7 @@ export interface HoleFound {
   readonly refusal: string;
 }
 
-export interface RiseFound {
+export interface PriceIncreaseRow {
   readonly code: string;
   readonly before_minor: number;
   readonly after_minor: number;
@@ -29,11 +29,11 @@ export interface BacktestFound {
   readonly before_minor: number;
   readonly after_minor: number;
   readonly holes_count: number;
-  readonly holes: readonly HoleFound[];
+  readonly holes: readonly UnpricedPackageRow[];
   readonly zones: readonly GroupFound[];
   readonly brackets: readonly GroupFound[];
   readonly sellers: readonly GroupFound[];
-  readonly rises: readonly RiseFound[];
+  readonly rises: readonly PriceIncreaseRow[];
 }
 
 interface Tried {

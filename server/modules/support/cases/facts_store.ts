@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { GIVEN_BACK } from "../../../../api/orders/refunds.ts";
+import { REFUNDED_ELSEWHERE } from "../../../../api/orders/refunds.ts";
 import { remedyStateOf } from "../../../../api/orders/remedies.ts";
 import { isOneOf } from "../../../db/conditions.ts";
 import type { Reader } from "../../../db/database.ts";
@@ -64,7 +64,7 @@ function orderEnd(status: string): EndedRemedy["state"] | null {
 
 /** Returns how a refund request ended; it is done too if its whole sum was refunded without it. */
 const refundEnd = (status: string, note: string): EndedRemedy["state"] | null =>
-  status === "Posted" || status === "Cancelled" && note === GIVEN_BACK
+  status === "Posted" || status === "Cancelled" && note === REFUNDED_ELSEWHERE
     ? "Done"
     : status === "Rejected" || status === "Cancelled"
     ? "Failed"

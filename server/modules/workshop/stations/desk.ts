@@ -10,7 +10,7 @@ import {
   UNDO_SECONDS,
 } from "../../../../api/workshop/scans.ts";
 import { BOX_STEP, stateOfStep } from "../../../../api/steps.ts";
-import { mayAt } from "../../../../resources/workshop/station_screens.ts";
+import { mayUseStation } from "../../../../resources/workshop/station_screens.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import type { QueryField } from "../../../fields.ts";
 import { stepsIn } from "../units/queue_store.ts";
@@ -27,14 +27,14 @@ import { type DeskStation, deskStation, stationsAt } from "./stations_store.ts";
 /** @throws {ApiError} NOT_FOUND, even for an existing station of a step at which the caller may not work */
 async function stationOf(code: string, { db, session }: AuthorizedContext): Promise<DeskStation> {
   const station = await deskStation(db.read, code.toUpperCase());
-  if (!station || !mayAt(station.step, "view", session.person)) {
+  if (!station || !mayUseStation(station.step, "view", session.person)) {
     throw new ApiError("NOT_FOUND", REASONS.notFound);
   }
   return station;
 }
 
 export const stationChoices: QueryField<"stationChoices"> = ({ step }, { db, session }) =>
-  mayAt(step, "view", session.person) ? stationsAt(db.read, step) : [];
+  mayUseStation(step, "view", session.person) ? stationsAt(db.read, step) : [];
 
 export const stationDesk: QueryField<"stationDesk"> = async (
   { station: code, device, parcel: named, box },

@@ -8,7 +8,7 @@ import type {
 import { REASONS } from "../../../../api/reasons.ts";
 import { UNDO_SECONDS } from "../../../../api/workshop/scans.ts";
 import { LAST_STEP, WORK_STEPS } from "../../../../api/steps.ts";
-import { mayAt } from "../../../../resources/workshop/station_screens.ts";
+import { mayUseStation } from "../../../../resources/workshop/station_screens.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import type { Writer } from "../../../db/database.ts";
 import { pipeline } from "../../../db/pipeline.ts";
@@ -97,7 +97,7 @@ export async function applyStep(
   more: MoveUnitInput = {},
 ): Promise<StepResult> {
   const { tx, context, station, device } = scan;
-  if (!mayAt(station.step, "update", context.session.person)) {
+  if (!mayUseStation(station.step, "update", context.session.person)) {
     const row = read ?? (await unitsById(tx, context.scope, [_id])).get(_id);
     const unit = row ? await showUnit(tx, row) : null;
     return { ok: false, refusal: scanAnswer(scan, "refused", "notYourStep", unit) };

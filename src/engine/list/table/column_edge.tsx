@@ -5,7 +5,7 @@ import type { Column } from "../../../../resources/define.ts";
 import { boundedWidth } from "../../../../resources/list_layout.ts";
 import { t } from "../../../lib/i18n.ts";
 import { useFieldWord } from "../../field_words.ts";
-import { explain } from "./edge_hint.ts";
+import { showWidthHint } from "./edge_hint.ts";
 import { useTableStyles } from "./table.styles.ts";
 
 const STEP_PX = 8;
@@ -118,8 +118,8 @@ export function ColumnEdge(props: Props) {
       aria-valuenow={now ?? column.width}
       aria-valuemin={MIN_COLUMN_PX}
       aria-valuemax={MAX_COLUMN_PX}
-      onPointerEnter={explain}
-      onFocus={explain}
+      onPointerEnter={showWidthHint}
+      onFocus={showWidthHint}
       onKeyDown={onKeyDown}
       onKeyUp={({ key, currentTarget }) => key.startsWith("Arrow") && end(currentTarget, true)}
       onBlur={({ currentTarget }) => end(currentTarget, true)}

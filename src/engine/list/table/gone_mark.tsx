@@ -2,12 +2,12 @@
 import { ArrowExit20Regular } from "@fluentui/react-icons";
 import { MirroredIcon } from "../../../parts/mirrored_icon.tsx";
 import { t } from "../../../lib/i18n.ts";
-import { useUnseen } from "../../../lib/visually_hidden.ts";
+import { useVisuallyHidden } from "../../../lib/visually_hidden.ts";
 import { useTableStyles } from "./table.styles.ts";
 
 export default function GoneMark({ isWritten = false }: { readonly isWritten?: boolean }) {
   const styles = useTableStyles();
-  const unseen = useUnseen();
+  const unseen = useVisuallyHidden();
   return (
     <span className={styles.goneMark} title={t("list.gone")}>
       <MirroredIcon>

@@ -11,7 +11,7 @@ import type { SelectionActor } from "../wiring.ts";
 import { isAtEnd } from "./cells.tsx";
 import { ColumnEdge, type OnWidths } from "./column_edge.tsx";
 import { ACTIONS_WIDTH_PX, CHECK_WIDTH_PX, INDENT_PX, useTableStyles } from "./table.styles.ts";
-import { useUnseen } from "../../../lib/visually_hidden.ts";
+import { useVisuallyHidden } from "../../../lib/visually_hidden.ts";
 
 export interface HeadProps {
   readonly columns: readonly Column[];
@@ -39,7 +39,7 @@ export function nextSort({ key, kind }: Column, sort: string): string {
 export const TableHead = memo(function TableHead(props: HeadProps) {
   const { columns, sort, onSort, selection, canSelect, hasActions, isSized, onWidths, onResetWidth } = props;
   const styles = useTableStyles();
-  const unseen = useUnseen();
+  const unseen = useVisuallyHidden();
   const fieldWord = useFieldWord();
   const last = columns.length - 1;
   const widthOf = (width: number, at: number) =>

@@ -1,10 +1,10 @@
 import {
   type ArtArea,
   dpiAt,
+  maxWidthAt,
   PLACE_CHECKS,
   placeChecks,
   touchesArea,
-  widestAt,
 } from "../../../../api/catalogue/artwork.ts";
 import type { PlacedArt } from "../../../../machines/placing.ts";
 import { t } from "../../../lib/i18n.ts";
@@ -26,7 +26,7 @@ function textOf(code: string, { file, w_mm }: PlacedArt, area: ArtArea): string 
     dpi: numberText(dpiAt(file, w_mm)),
     min: numberText(area.dpi_min),
     good: numberText(area.dpi_good),
-    width: numberText(widestAt(file, area.dpi_min)),
+    width: numberText(maxWidthAt(file, area.dpi_min)),
   });
 }
 

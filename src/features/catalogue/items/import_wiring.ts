@@ -7,7 +7,7 @@ import {
   type ItemFileContext,
   type ItemFileEvent,
   itemFileMachine,
-  type ItemsSent,
+  type ItemFileSendResult,
 } from "../../../../machines/orders/item_file.ts";
 import { fieldWord, hasFieldWord } from "../../../engine/field_words.ts";
 import { useActorRef } from "../../../engine/wiring/actor.ts";
@@ -41,7 +41,7 @@ export const wiredItemFile = () =>
           signal,
         })
       ),
-      sendItems: fromPromise(async ({ input: { file, plan, key }, signal }): Promise<ItemsSent> => {
+      sendItems: fromPromise(async ({ input: { file, plan, key }, signal }): Promise<ItemFileSendResult> => {
         if (!file || !plan) throw new Error("Cannot send items: no file is chosen");
         const query = new URLSearchParams({ plan: JSON.stringify(plan), name: file.name, key });
         const options = { signal, onProgress: () => {} };

@@ -12,7 +12,11 @@ import {
 import type { CsvRow } from "../../../../api/csv/parser.ts";
 import { importedRows } from "../../../../api/csv/rows.ts";
 import { levelField } from "../../../../api/catalogue/pricing.ts";
-import type { ItemProblemRow, ItemsChosen, ItemsInspection } from "../../../../machines/orders/item_file.ts";
+import type {
+  ItemFileChoices,
+  ItemProblemRow,
+  ItemsInspection,
+} from "../../../../machines/orders/item_file.ts";
 import { readTable } from "../../../engine/imports/read_table.ts";
 
 const SHOWN_ROWS = 3;
@@ -26,7 +30,7 @@ interface Tools {
 
 /** Returns "unfit" for an unreadable file instead of throwing. */
 export async function inspectItems(
-  { file, ...chosen }: ItemsChosen & { readonly file: File | null },
+  { file, ...chosen }: ItemFileChoices & { readonly file: File | null },
   { currency, words, signal }: Tools,
 ): Promise<ItemsInspection> {
   const read = await readTable({ file, ...chosen }, signal);

@@ -8,7 +8,7 @@ import { MoveMessageBar } from "../../../engine/record/move_message_bar.tsx";
 import { t } from "../../../lib/i18n.ts";
 import { usePerson } from "../../../lib/person.ts";
 import { notify } from "../../../lib/toasts.ts";
-import { FREE, useFreeBin } from "./wiring.ts";
+import { FREE_EVENT, useFreeBin } from "./wiring.ts";
 
 export function FreeBin({ row: { _id, label, order_code } }: BesidePartProps) {
   const person = usePerson();
@@ -28,7 +28,7 @@ export function FreeBin({ row: { _id, label, order_code } }: BesidePartProps) {
         icon={<BoxArrowUpRegular />}
         aria-label={t("entity.bins.freeOf", { name, order: String(order_code) })}
         disabledFocusable={isBusy}
-        onClick={() => mover.begin(FREE, false)}
+        onClick={() => mover.begin(FREE_EVENT, false)}
       >
         {t("entity.bins.free")}
       </Button>

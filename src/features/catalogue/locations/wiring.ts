@@ -3,7 +3,7 @@ import { ask } from "../../../lib/client.ts";
 import { failedAnswerOf, type Mover, useSteps } from "../../../engine/record/move_wiring.ts";
 
 export const ADD = "bins.add";
-export const FREE = "bins.free";
+export const FREE_EVENT = "bins.free";
 
 export const useNewBins = (location: string, userId: string, onDone: () => void): Mover =>
   useSteps(

@@ -7,7 +7,7 @@ import { register } from "../../../lib/keys.ts";
 import { lazyPart } from "../../../lib/lazy_part.tsx";
 import { whenQuiet } from "../../../lib/when_quiet.ts";
 import { OptionalPart } from "../../../parts/optional_part.tsx";
-import { starWishes } from "./window_bookmarks.ts";
+import { starPresses } from "./window_bookmarks.ts";
 
 const BookmarksPanel = lazyPart(() => import("./bookmarks_panel.tsx"));
 
@@ -18,7 +18,7 @@ export function BookmarksButton() {
   useEffect(() => whenQuiet(() => setWanted(true)), []);
   useEffect(() => {
     const star = () => {
-      starWishes.value += 1;
+      starPresses.value += 1;
       setWanted(true);
     };
     const removals = [

@@ -6,7 +6,7 @@ import { lazyPart } from "../../../lib/lazy_part.tsx";
 import { usePerson } from "../../../lib/person.ts";
 import { useBookmarks } from "./wiring.ts";
 import { useBookmarkStyles } from "./bookmarks.styles.ts";
-import { starWishes, windowBookmarks } from "./window_bookmarks.ts";
+import { starPresses, windowBookmarks } from "./window_bookmarks.ts";
 import { type ShownBookmark, shownBookmark } from "./shown_bookmark.ts";
 import { useHere } from "./use_here.ts";
 import { Link } from "wouter";
@@ -34,10 +34,10 @@ export default function BookmarksPanel({ anchor, onClose }: Props) {
   if (anchor) wasOpen.current = true;
   useLayoutEffect(() => void (windowBookmarks.value = bookmarks), [bookmarks]);
   useEffect(() => () => void (windowBookmarks.value = null), []);
-  const wishes = starWishes.value;
+  const wishes = starPresses.value;
   useEffect(() => {
     if (wishes === 0) return;
-    starWishes.value = 0;
+    starPresses.value = 0;
     screen.toggle?.(true);
   }, [wishes, screen]);
   const close = () => {

@@ -5,4 +5,4 @@ import type { Bookmarks } from "./wiring.ts";
 export const windowBookmarks = signal<Bookmarks | null>(null);
 
 /** Counts presses of the key that stars this page. A press while bookmarks load takes effect afterwards. */
-export const starWishes = signal(0);
+export const starPresses = signal(0);

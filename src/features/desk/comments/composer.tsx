@@ -12,7 +12,7 @@ import { ComposerMessageBar } from "./composer_parts.tsx";
 import { Insertions } from "./insertions.tsx";
 import type { Comment } from "./thread.ts";
 import { TextBox, type TextBoxHandle } from "./text_box.tsx";
-import { useUnseen } from "../../../lib/visually_hidden.ts";
+import { useVisuallyHidden } from "../../../lib/visually_hidden.ts";
 
 const NEARLY_FULL = 200;
 
@@ -147,7 +147,7 @@ function Room({ work }: { readonly work: Work }) {
 
 function Readers({ work, isDisabled }: { readonly work: Work; readonly isDisabled: boolean }) {
   const styles = useCommentStyles();
-  const unseen = useUnseen();
+  const unseen = useVisuallyHidden();
   const name = useId();
   return (
     <fieldset className={styles.readers} disabled={isDisabled}>

@@ -8,7 +8,7 @@ import { MoveMessageBar } from "../../../engine/record/move_message_bar.tsx";
 import { usePerson } from "../../../lib/person.ts";
 import { isBusyPhase } from "../../../engine/record/move_wiring.ts";
 import type { TestAnswer } from "../integrations/wiring.ts";
-import { settingLog, TRY, useTry } from "./wiring.ts";
+import { settingLog, TRY_EVENT, useTry } from "./wiring.ts";
 import { Fold } from "./fold.tsx";
 import { useSettingsStyles } from "./settings.styles.ts";
 import type { Setting } from "./values.ts";
@@ -40,7 +40,7 @@ function Try({ id, event }: { readonly id: string; readonly event: string | null
           icon={mover.phase === "sending" ? <Spinner size="tiny" /> : null}
           onClick={() => {
             setAnswer(null);
-            mover.begin(TRY, false);
+            mover.begin(TRY_EVENT, false);
           }}
         >
           {event === null

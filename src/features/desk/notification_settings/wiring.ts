@@ -102,7 +102,7 @@ export const useTry = (
     return { kind: "done", version: 0 };
   }, onDone);
 
-export const TRY = STEPS.test;
+export const TRY_EVENT = STEPS.test;
 
 export interface PeopleSearch {
   readonly people: readonly AliasMention[];

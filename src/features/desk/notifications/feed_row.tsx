@@ -17,7 +17,7 @@ import { destinationOfNotification, pictureOf } from "./destination.ts";
 import type { FeedItem } from "./wiring.ts";
 import type { Status } from "../../../../machines/desk/notification_feed.ts";
 import { useRowStyles } from "./feed_row.styles.ts";
-import { useUnseen } from "../../../lib/visually_hidden.ts";
+import { useVisuallyHidden } from "../../../lib/visually_hidden.ts";
 import { noticeTexts } from "./notice_texts.ts";
 import { exactText } from "./notified_text.ts";
 
@@ -46,7 +46,7 @@ interface Props {
 function Row(props: Props) {
   const { row, person, when, position, size, isCurrent, onCurrent, onMark, onFollow } = props;
   const styles = useRowStyles();
-  const unseen = useUnseen();
+  const unseen = useVisuallyHidden();
   const id = useId();
   const isNew = row.status === "New";
   const href = destinationOfNotification(row, person);

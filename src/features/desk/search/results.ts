@@ -11,7 +11,7 @@ import { noticeSubject } from "../notifications/notice_texts.ts";
 import { jobTitle } from "../jobs/words.ts";
 import { hasWords, inEnglish, type Key, t } from "../../../lib/i18n.ts";
 import { reachable, type Shortcut, shortcuts } from "../../../lib/keys.ts";
-import { best } from "./score.ts";
+import { rankMatches } from "./score.ts";
 import { QUIET_SCREENS } from "./screens.ts";
 
 export type ResultKind = SearchKind | "recent" | "actions";
@@ -158,7 +158,7 @@ const groupOf = (kind: ResultKind, options: readonly Result[]): ResultGroup[] =>
   options.length > 0 ? [{ kind, options }] : [];
 const textsOf = ({ texts }: Page) => texts;
 
-export function resultsHere(
+export function localResults(
   text: string,
   person: Me | null,
   recent: readonly Result[],
@@ -170,7 +170,7 @@ export function resultsHere(
     some: readonly Page[],
   ) => [...actions, ...leadingElsewhere(some, actions).map(openingOf)];
   if (text.startsWith(ACTIONS_PREFIX)) {
-    return groupOf("actions", best(withPages(pages), textsOf, typed.slice(ACTIONS_PREFIX.length)));
+    return groupOf("actions", rankMatches(withPages(pages), textsOf, typed.slice(ACTIONS_PREFIX.length)));
   }
   if (typed === "") {
     return [
@@ -179,18 +179,18 @@ export function resultsHere(
       ...groupOf("pages", offeredPages(person).slice(0, PAGES_LIMIT)),
     ];
   }
-  const found = best(pages, textsOf, typed);
+  const found = rankMatches(pages, textsOf, typed);
   const shown = found.slice(0, PAGES_LIMIT);
   // Drops actions that lead to a shown page.
   const others = leadingElsewhere(withPages(found.slice(PAGES_LIMIT)), shown);
   return [
     ...groupOf("pages", shown),
-    ...groupOf("actions", best(others, textsOf, typed).slice(0, ACTIONS_LIMIT)),
+    ...groupOf("actions", rankMatches(others, textsOf, typed).slice(0, ACTIONS_LIMIT)),
   ];
 }
 
 /** Pages in the server's answer are ignored: the client has them in the person's language. */
-export function resultsThere({ searchResult }: SearchAnswer): readonly ResultGroup[] {
+export function serverResults({ searchResult }: SearchAnswer): readonly ResultGroup[] {
   return searchResult.flatMap(({ kind, data }): ResultGroup[] => {
     if (!kind || kind === "pages") return [];
     const options = data.map(({ replaced, job, words, ...item }): Result => ({
@@ -208,7 +208,7 @@ export function resultsThere({ searchResult }: SearchAnswer): readonly ResultGro
   });
 }
 
-export function jumpOf(answer: SearchAnswer, groups: readonly ResultGroup[]): Result | null {
+export function jumpTarget(answer: SearchAnswer, groups: readonly ResultGroup[]): Result | null {
   const { jump: link } = answer;
   if (!link) return null;
   const found = groups.flatMap(({ options }) => options).find((each) => each.link === link);

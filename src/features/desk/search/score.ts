@@ -104,7 +104,7 @@ export function marksOf(text: string, typed: string): ReadonlySet<number> {
 }
 
 /** Returns the matches, best first; equal scores keep their order. */
-export function best<T>(
+export function rankMatches<T>(
   all: readonly T[],
   textsOf: (each: T) => readonly string[],
   typed: string,

@@ -6,14 +6,14 @@ import { t } from "../../../lib/i18n.ts";
 import { keySigns } from "../../../lib/key_signs.ts";
 import { openSearch, searchOpening } from "./search_opening.ts";
 import { useSearchButtonStyles } from "./search_button.styles.ts";
-import { useUnseen } from "../../../lib/visually_hidden.ts";
+import { useVisuallyHidden } from "../../../lib/visually_hidden.ts";
 
 const keysText = (): string => keySigns("mod+k").join(" ");
 
 export function SearchButton() {
   useSignals();
   const styles = useSearchButtonStyles();
-  const unseen = useUnseen();
+  const unseen = useVisuallyHidden();
   return (
     <Button
       className={styles.root}

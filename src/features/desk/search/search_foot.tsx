@@ -6,12 +6,12 @@ import { keySigns } from "../../../lib/key_signs.ts";
 import type { Search } from "./wiring.ts";
 import { KeyCaps } from "./key_caps.tsx";
 import { useSearchStyles } from "./search.styles.ts";
-import { useUnseen } from "../../../lib/visually_hidden.ts";
+import { useVisuallyHidden } from "../../../lib/visually_hidden.ts";
 
 export function SearchFoot({ search }: { readonly search: Search }) {
   useSignals();
   const styles = useSearchStyles();
-  const unseen = useUnseen();
+  const unseen = useVisuallyHidden();
   const isAsking = search.phase === "typing" || search.phase === "asking";
   const count = search.groups.reduce((sum, { options }) => sum + options.length, 0);
   const statusText = isAsking

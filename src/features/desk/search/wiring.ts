@@ -9,7 +9,7 @@ import type { Me } from "../../../../machines/people/session.ts";
 import { get } from "../../../lib/client.ts";
 import type { Failure, Outcome } from "../../../lib/outcome.ts";
 import { keepRecent, recentOf } from "./recent.ts";
-import { jumpOf, type Result, type ResultGroup, resultsHere, resultsThere } from "./results.ts";
+import { jumpTarget, localResults, type Result, type ResultGroup, serverResults } from "./results.ts";
 import { useActorRef } from "../../../engine/wiring/actor.ts";
 
 export function replyOf(outcome: Outcome<SearchAnswer>): Reply {
@@ -17,8 +17,8 @@ export function replyOf(outcome: Outcome<SearchAnswer>): Reply {
   if (!Array.isArray(outcome.data.searchResult)) {
     return { kind: "failed", failure: { kind: "garbled", status: 200 } satisfies Failure };
   }
-  const groups = resultsThere(outcome.data);
-  return { kind: "found", groups, jump: jumpOf(outcome.data, groups) };
+  const groups = serverResults(outcome.data);
+  return { kind: "found", groups, jump: jumpTarget(outcome.data, groups) };
 }
 
 const inAddress = (text: string): string => encodeURIComponent(withoutNul(text.toWellFormed()));
@@ -79,7 +79,7 @@ export function useSearch(person: Me | null, onGone: (run: (() => void) | null) 
     (snapshot) => PHASES.find((each) => snapshot.matches({ open: each })) ?? "resting",
   );
   const sent = useMemo(() => {
-    const localGroupsOf = (text: string) => resultsHere(text, person, recentOf(person));
+    const localGroupsOf = (text: string) => localResults(text, person, recentOf(person));
     return {
       open: (text: string, isCode: boolean) =>
         actor.send({ type: "search.open", text, localGroups: localGroupsOf(text), isCode }),

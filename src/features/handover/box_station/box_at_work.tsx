@@ -18,8 +18,8 @@ import { ScanVerdict } from "../../workshop/stations/scan_verdict.tsx";
 import { useDesk } from "../../workshop/stations/use_desk.ts";
 import type { StationActor, StationState } from "../../workshop/stations/wiring.ts";
 import { BoxCard } from "./box_card.tsx";
-import { ownNote } from "./box_verdict.ts";
-import { say, sayHeld, type useBoxStation } from "./box_wiring.ts";
+import { screenVerdict } from "./box_verdict.ts";
+import { showHeldRefusal, showVerdict, type useBoxStation } from "./box_wiring.ts";
 import { ClosingSide } from "./closing_side.tsx";
 import { commandOf } from "./held_store.ts";
 import { IdleBoxes } from "./idle_boxes.tsx";
@@ -62,17 +62,17 @@ export function BoxAtWork({ title, actor, snapshot, boxes, isPrinting, verdict, 
   }, [found.map(({ scan }) => scan.key).join()]);
   const isFirst = useRef(true);
   useEffect(() => {
-    if (!isFirst.current || held.length > 0) sayHeld(boxes.actor.getSnapshot(), verdict);
+    if (!isFirst.current || held.length > 0) showHeldRefusal(boxes.actor.getSnapshot(), verdict);
     isFirst.current = false;
   }, [held[0]?.key, missed]);
 
   const putAside = () => {
     if (isHeld) boxes.actor.send({ type: "aside.press" });
-    else say(ownNote("noneAside"), verdict);
+    else showVerdict(screenVerdict("noneAside"), verdict);
   };
   const close = () => {
     const waiting = queue.storedScans.length + (state.context.sent === "" ? 0 : 1);
-    if (into === "") say(ownNote("noBox"), verdict);
+    if (into === "") showVerdict(screenVerdict("noBox"), verdict);
     else boxes.actor.send({ type: "close.press", waiting });
   };
   const isWaiting = !navigator.onLine || queue.isRetrying || queue.phase === "stuck" ||
@@ -86,8 +86,8 @@ export function BoxAtWork({ title, actor, snapshot, boxes, isPrinting, verdict, 
     if (command === "takeOut") return boxes.actor.send({ type: "out.press" });
     if (isClosing && enterNumber(code)) return;
     const use = usageOf(code);
-    if (use === "new" && isWaiting) return say(ownNote("offlineLine"), verdict);
-    if (isMaking && use !== "box") return say(ownNote("makingLine"), verdict);
+    if (use === "new" && isWaiting) return showVerdict(screenVerdict("offlineLine"), verdict);
+    if (isMaking && use !== "box") return showVerdict(screenVerdict("makingLine"), verdict);
     actor.send({ type: "code.scanned", code, typed });
   };
   const enterNumber = (text: string): boolean => {

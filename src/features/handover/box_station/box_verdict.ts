@@ -101,7 +101,7 @@ export const isCloseQuestion = ({ code }: Answer): boolean =>
   COUNT_QUESTIONS.includes(code) || WEIGHT_QUESTIONS.includes(code);
 
 /** Returns a verdict of the screen itself, about a scan that is not sent to the API. */
-export const ownNote = (
+export const screenVerdict = (
   line: "queueFirst" | "makingLine" | "offlineLine" | "noneAside" | "noBox" | "noLabel",
 ): Verdict => ({
   key: "",

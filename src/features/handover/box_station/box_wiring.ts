@@ -19,7 +19,7 @@ import { notify } from "../../../lib/toasts.ts";
 import { printBoxPapers } from "../../catalogue/prints/print_packages.ts";
 import type { VerdictActor } from "../../workshop/stations/frame/verdict_wiring.ts";
 import type { OwnBench } from "../../workshop/stations/wiring.ts";
-import { boxVerdict, heldVerdict, ownNote } from "./box_verdict.ts";
+import { boxVerdict, heldVerdict, screenVerdict } from "./box_verdict.ts";
 import { keepHeld, keepTare, readHeld, storedTare } from "./held_store.ts";
 
 export type BoxActor = ActorRefFrom<typeof boxStationMachine>;
@@ -42,7 +42,7 @@ interface BoxStationOptions {
 export function wiredBoxStation({ person, verdict }: BoxStationOptions) {
   const outside: { current: Outside | null } = { current: null };
   let closing: ScanInput | null = null;
-  const show = (shown: Parameters<typeof say>[0]) => say(shown, verdict);
+  const show = (shown: Parameters<typeof showVerdict>[0]) => showVerdict(shown, verdict);
   const machine = boxStationMachine.provide({
     actions: {
       sendClose: (_, scan) => {
@@ -50,7 +50,7 @@ export function wiredBoxStation({ person, verdict }: BoxStationOptions) {
         outside.current?.send(scan);
       },
       printPapers: (_, papers) => outside.current?.print(papers),
-      refuseClose: () => show(ownNote("queueFirst")),
+      refuseClose: () => show(screenVerdict("queueFirst")),
       keepTare: (_, { grams }) => keepTare(grams),
       keepHeld: ({ context: { held } }) => keepHeld(person, held),
       dropRefusal: (_, { key }) => outside.current?.drop(key),
@@ -83,19 +83,19 @@ export function wiredBoxStation({ person, verdict }: BoxStationOptions) {
   const printAgain = (actor: BoxActor) => {
     const papers = papersNow(actor.getSnapshot().context);
     if (papers.papers.length > 0) outside.current?.print(papers);
-    else show(ownNote("noLabel"));
+    else show(screenVerdict("noLabel"));
   };
   return { machine, outside, ownOf, printAgain };
 }
 
 /** Shows a verdict of the screen itself, or repeats an earlier verdict. */
-export const say = (shown: ReturnType<typeof ownNote>, verdict: VerdictActor): void =>
+export const showVerdict = (shown: ReturnType<typeof screenVerdict>, verdict: VerdictActor): void =>
   verdict.send({ type: "scan.answered", verdict: shown, at: performance.now(), isLate: false });
 
 /** Shows the first refusal whose goods are not put aside, or clears the verdict if there is none. */
-export function sayHeld(state: BoxState, verdict: VerdictActor): void {
+export function showHeldRefusal(state: BoxState, verdict: VerdictActor): void {
   const { held: [first, ...more], missed } = state.context;
-  if (first) say(heldVerdict(first, { missed, more: more.length }), verdict);
+  if (first) showVerdict(heldVerdict(first, { missed, more: more.length }), verdict);
   else verdict.send({ type: "verdict.seen" });
 }
 

@@ -17,7 +17,7 @@ import { usePartStyles } from "../../../parts/parts.styles.ts";
 import { useRecordStyles } from "../../../parts/record.styles.ts";
 import { Section } from "../../../parts/section.tsx";
 import { ScanLine } from "./scan_line.tsx";
-import { billSource, type BoxAnswer, putOn, takeOff, waitingSource } from "./wiring.ts";
+import { billSource, type BoxAnswer, putBoxOnBill, takeBoxOffBill, waitingSource } from "./wiring.ts";
 
 export default function BoxesPart({ record }: PartProps) {
   const { quiet } = useRecordStyles();
@@ -72,7 +72,7 @@ export default function BoxesPart({ record }: PartProps) {
                       appearance="subtle"
                       icon={<DismissRegular />}
                       aria-label={`${t("localBill.takeOff")} ${box.code}`}
-                      onClick={async () => show(await takeOff(box))}
+                      onClick={async () => show(await takeBoxOffBill(box))}
                     />
                   </td>
                 )}
@@ -95,7 +95,7 @@ function PutOn({ bill, onAnswer }: PutOnProps) {
   const last = useRef<Promise<void>>(Promise.resolve());
   const put = (line: string) => {
     if (line.trim() === "") return;
-    last.current = last.current.then(async () => onAnswer(await putOn(bill, line)));
+    last.current = last.current.then(async () => onAnswer(await putBoxOnBill(bill, line)));
   };
   return (
     <>

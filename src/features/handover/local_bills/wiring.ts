@@ -44,7 +44,7 @@ function boxCodeIn(text: string): string {
 }
 
 /** Puts the scanned box on the bill. A refusal names the reason, and the bill that already has the box. */
-export async function putOn(bill: string, text: string): Promise<BoxAnswer> {
+export async function putBoxOnBill(bill: string, text: string): Promise<BoxAnswer> {
   const code = boxCodeIn(text);
   const found = await ask(BoxByCode, { search: code });
   if (!found.ok) return { isDone: false, words: failureText(found.failure) };
@@ -54,7 +54,8 @@ export async function putOn(bill: string, text: string): Promise<BoxAnswer> {
   return await moveBox(box, "box.bill", bill);
 }
 
-export const takeOff = (box: Pick<BillBox, "_id" | "code">): Promise<BoxAnswer> => moveBox(box, "box.unbill");
+export const takeBoxOffBill = (box: Pick<BillBox, "_id" | "code">): Promise<BoxAnswer> =>
+  moveBox(box, "box.unbill");
 
 export async function moveBox(
   { _id, code }: Pick<BillBox, "_id" | "code">,

@@ -24,9 +24,9 @@ import {
   lastMonths,
   monthHref,
   monthShown,
+  monthSpanText,
   monthWords,
   sellerOf,
-  spanWords,
   useHolds,
 } from "./wiring.ts";
 import { moneyText } from "../../../lib/amount_text.ts";
@@ -69,7 +69,7 @@ function Files({ seller, filters }: FilesProps) {
       </Select>
       {month !== null && (
         <>
-          <span className={styles.quiet}>{spanWords(month)}</span>
+          <span className={styles.quiet}>{monthSpanText(month)}</span>
           {STATEMENT_FORMATS.map((format) => (
             <SaveButton
               key={`${format} ${month}`}

@@ -81,7 +81,7 @@ function daysOf(month: string): readonly [start: string, end: string] {
 }
 
 /** Returns "01-03-2026 – 31-03-2026". */
-export const spanWords = (month: string): string => daysOf(month).join(" – ");
+export const monthSpanText = (month: string): string => daysOf(month).join(" – ");
 
 /** Returns the month that a list shows; null for any other span. */
 export function monthShown({ range, start, end }: FilterValues, months: readonly string[]): string | null {

@@ -17,7 +17,7 @@ import { Section } from "../../../parts/section.tsx";
 import { usePerson } from "../../../lib/person.ts";
 import { useAnswer } from "../../../engine/wiring/answer.ts";
 import { isBusyPhase, type Mover, runStep } from "../../../engine/record/move_wiring.ts";
-import { FORGET, type Mapping, mapSource, PAGE_SIZE, useMapSteps } from "./wiring.ts";
+import { FORGET_EVENT, type Mapping, mapSource, PAGE_SIZE, useMapSteps } from "./wiring.ts";
 import { MatchForm } from "./match_form.tsx";
 import { useMapStyles } from "./sku_map.styles.ts";
 import { NamedTable } from "../../../parts/named_table.tsx";
@@ -151,7 +151,7 @@ function Forget({ sku, mover }: { readonly sku: string; readonly mover: Mover })
         size="small"
         icon={<DeleteRegular />}
         disabledFocusable={isBusy}
-        onClick={() => runStep(mover, FORGET, { external_sku: sku })}
+        onClick={() => runStep(mover, FORGET_EVENT, { external_sku: sku })}
       />
     </Tooltip>
   );

@@ -22,7 +22,7 @@ export const mapSource = (store: string, search: string, page: number): AnswerSo
 
 /** Steps of an SKU map, which match an SKU to an item or remove the match. */
 export const MATCH = "sku.match";
-export const FORGET = "sku.forget";
+export const FORGET_EVENT = "sku.forget";
 
 function answerOf(outcome: Outcome<unknown>): MoveAnswer {
   return outcome.ok ? { kind: "done", version: 0 } : failedAnswerOf(outcome.failure);

@@ -26,7 +26,9 @@ export function PackageLabels(
   return (
     <Section title={t("entity.packages.section.label")}>
       {label_status === "Failed" && (
-        <div className={alarm} role="note">{t("parcel.failed", { reason: whyNot(failed_reason) })}</div>
+        <div className={alarm} role="note">
+          {t("parcel.failed", { reason: labelReasonText(failed_reason) })}
+        </div>
       )}
       {live.length === 0 && label_status !== "Failed" && (
         <span className={quiet}>{t("entity.packages.noLabel")}</span>
@@ -43,7 +45,7 @@ export function PackageLabels(
 }
 
 /** Returns the text of a reason code of ours; the text of a provider stays unchanged. */
-export const whyNot = (reason: string): string =>
+export const labelReasonText = (reason: string): string =>
   hasWords(`parcel.${reason}`) ? t(`parcel.${reason}` as Key) : reason;
 
 function LabelRow({ label }: { readonly label: Label }) {
@@ -73,7 +75,9 @@ function LabelRow({ label }: { readonly label: Label }) {
         {isOver && (reason || error)
           ? (
             <bdi dir="auto">
-              {status === "Voided" ? t("entity.packages.voidedBecause", { reason }) : whyNot(error || reason)}
+              {status === "Voided"
+                ? t("entity.packages.voidedBecause", { reason })
+                : labelReasonText(error || reason)}
             </bdi>
           )
           : <Instant at={status === "Asked" ? asked_at ?? bought_at : bought_at} />}

@@ -10,7 +10,7 @@ import { changeText } from "./change_text.ts";
 export const BACKTEST = "prices.backtest";
 
 /** Returns "1,204 packages: +3.2 %, 2 without a price"; null if the job is no back-test or has no result. */
-export function foundText({ kind, about }: Pick<Job, "kind" | "about">): string | null {
+export function backtestText({ kind, about }: Pick<Job, "kind" | "about">): string | null {
   const found = kind === BACKTEST ? about["found"] as BacktestSummary | undefined : undefined;
   if (!found) return null;
   const { parcels: count, holes, change_bp } = found;
@@ -25,7 +25,7 @@ export function foundText({ kind, about }: Pick<Job, "kind" | "about">): string 
     : t("priceTables.found.said", { parcels: packages, found: findings.join(", ") });
 }
 
-export function triedHref({ about: { resource, ids } }: Pick<Job, "about">): string | null {
+export function backtestHref({ about: { resource, ids } }: Pick<Job, "about">): string | null {
   const list = [shippingCosts, localCostTable].find(({ id }) => id === resource);
   const [id] = Array.isArray(ids) ? ids : [];
   return list && typeof id === "string" ? `${recordPath(list, id)}?tab=test` : null;
@@ -35,11 +35,11 @@ export const jobResults: Readonly<Record<string, JobResult>> = {
   [BACKTEST]: {
     isRowless: true,
     wordsOf: (job) => {
-      const words = foundText(job);
+      const words = backtestText(job);
       return words === null ? null : { words, tone: "success" };
     },
     linkOf: (job) => {
-      const href = foundText(job) === null ? null : triedHref(job);
+      const href = backtestText(job) === null ? null : backtestHref(job);
       return href === null ? null : { href, words: t("priceTables.found.see") };
     },
   },

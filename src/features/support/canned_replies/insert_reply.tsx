@@ -13,7 +13,7 @@ import { LANGUAGE_NAMES } from "../../../../api/languages.ts";
 import { language, LANGUAGES, t } from "../../../lib/i18n.ts";
 import type { Failure } from "../../../lib/outcome.ts";
 import { announce } from "../../../lib/toasts.ts";
-import { useUnseen } from "../../../lib/visually_hidden.ts";
+import { useVisuallyHidden } from "../../../lib/visually_hidden.ts";
 import { LinkButton } from "../../../parts/link_button.tsx";
 import { usePopoverStyles } from "../../../parts/popover.styles.ts";
 import "../../../parts/focus_keeper.tsx";
@@ -95,7 +95,7 @@ export default function InsertReply(props: InsertionProps) {
   const { record, entity, language: readers, target, onClose, onInsert } = props;
   const popover = usePopoverStyles();
   const styles = useStyles();
-  const unseen = useUnseen();
+  const unseen = useVisuallyHidden();
   const list = useId();
   const [search, setSearch] = useState("");
   const [shown, setShown] = useState<string>(readers ?? language.peek());

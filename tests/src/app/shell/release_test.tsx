@@ -1,6 +1,6 @@
 import { act, button, FakeApi, onStage, says, screen } from "../../engine/record/stage.tsx";
 import assert from "node:assert/strict";
-import { loadTwice } from "../../../../src/lib/chunks.ts";
+import { loadWithRetry } from "../../../../src/lib/chunks.ts";
 import { leaveRequest, useLeaveGuard } from "../../../../src/lib/leave_guard.ts";
 import { showMissingChunk } from "../../../../src/lib/missing_chunk.ts";
 import ReleasePrompt from "../../../../src/app/shell/release_prompt.tsx";
@@ -84,8 +84,8 @@ Deno.test("C11 a part that cannot be loaded is tried once more, and then reporte
   let tries = 0;
   const failing = (times: number) => () =>
     ++tries > times ? Promise.resolve("here") : Promise.reject(new TypeError("x"));
-  assert.equal(await loadTwice(failing(1), 0), "here");
+  assert.equal(await loadWithRetry(failing(1), 0), "here");
   tries = 0;
-  await assert.rejects(loadTwice(failing(2), 0), TypeError);
+  await assert.rejects(loadWithRetry(failing(2), 0), TypeError);
   assert.equal(tries, 2);
 });

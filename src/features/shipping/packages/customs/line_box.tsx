@@ -7,7 +7,7 @@ import { OneField } from "../../../../engine/form/inputs.tsx";
 import { t } from "../../../../lib/i18n.ts";
 import { numberText } from "../../../../parts/format.ts";
 import { useCustomsStyles } from "./customs.styles.ts";
-import { cameFrom, currencyIn, lineFields } from "./line_fields.ts";
+import { currencyIn, lineFields, sourceOfLine } from "./line_fields.ts";
 import { sourceText } from "./source_text.ts";
 
 interface Props {
@@ -22,7 +22,7 @@ interface Props {
 
 export function LineBox({ n, row, problems, isDisabled, onChange, onRemove }: Props) {
   const styles = useCustomsStyles();
-  const from = cameFrom(row);
+  const from = sourceOfLine(row);
   return (
     <fieldset className={styles.box} aria-label={t("customs.line", { n: numberText(n) })}>
       {lineFields(currencyIn(row)).map((field) => (

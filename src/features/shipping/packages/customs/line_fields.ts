@@ -39,7 +39,7 @@ export const currencyIn = (row: FormRow): string => String(row["currency"] ?? ""
 export const isNew = (row: FormRow): boolean => row[KEPT] === undefined;
 
 /** Returns the source of a line; null if a person added the line. */
-export const cameFrom = (row: FormRow): Pick<CustomsLine, "skus" | "source"> | null =>
+export const sourceOfLine = (row: FormRow): Pick<CustomsLine, "skus" | "source"> | null =>
   isNew(row) ? null : JSON.parse(String(row[KEPT]));
 
 /** Returns the line to send. An invalid number becomes NaN, which is refused as a problem of its field. */

@@ -13,7 +13,7 @@ import { Section } from "../../../../parts/section.tsx";
 import type { LoadedPriceTable } from "../table_source.ts";
 import type { PriceTableEditing } from "../table_store.ts";
 import { backtestOf, type Share } from "../backtest.ts";
-import { BACKTEST, foundText } from "../found_text.ts";
+import { BACKTEST, backtestText } from "../found_text.ts";
 import { SaveTable } from "../save_table.tsx";
 import { refusalText } from "../steps.tsx";
 import { useTabStyles } from "./tab.styles.ts";
@@ -52,7 +52,7 @@ export function BacktestTab({ table, editing }: Props) {
         </Button>
         {editing.isDirty && <span className={styles.quiet}>{t("priceTables.test.saveFirst")}</span>}
       </div>
-      <JobMessageBar work={work} resultOf={foundText} />
+      <JobMessageBar work={work} resultOf={backtestText} />
       {work.failure !== null && work.phase === "asking" && <p role="alert">{failureText(work.failure)}</p>}
       {table.backtest !== "" && <Found table={table} />}
       <SaveTable table={table} editing={editing} />

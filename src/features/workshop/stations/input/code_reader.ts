@@ -25,6 +25,6 @@ async function nativeReader(): Promise<ReadFrame | null> {
 export async function codeReader(most: number): Promise<ReadFrame> {
   const native = await nativeReader();
   if (native) return native;
-  const { ownReader } = await import("./own_reader.ts");
-  return await ownReader(most);
+  const { loadScanReader } = await import("./own_reader.ts");
+  return await loadScanReader(most);
 }

@@ -3,8 +3,8 @@ import { CODE_BREAK } from "../../../../../api/codes/line.ts";
 import { MAX_SCAN_LENGTH } from "../../../../../api/codes/scan_codes.ts";
 import { noteScan, scannerPace } from "./pace.ts";
 import { KeyReader, type Scan } from "./reader.ts";
-import { isPressable, isSomethingOver, isTextField } from "./targets.ts";
-import { isEnd, usKey } from "./us_keys.ts";
+import { isOverlayOpen, isPressable, isTextField } from "./targets.ts";
+import { characterOfUsKey, isEnd } from "./us_keys.ts";
 
 export interface ScanHandlers {
   readonly onScan: (scan: Scan) => void;
@@ -50,7 +50,7 @@ const LINES = /[\r\n\t]+/;
 
 /** Returns the letter or digit of a key in any keyboard layout. */
 const plainKey = ({ key, code }: KeyboardEvent): string =>
-  /^[a-z0-9]$/i.test(key) ? key.toUpperCase() : usKey(code, false);
+  /^[a-z0-9]$/i.test(key) ? key.toUpperCase() : characterOfUsKey(code, false);
 
 /** The only character in the box. */
 interface Alone {
@@ -190,7 +190,7 @@ export function listenTo(
     if (input.readOnly || event.defaultPrevented) return;
     const { target, key, code } = event;
     const isOwn = target === input;
-    if (!isOwn && (isTextField(target) || isSomethingOver())) {
+    if (!isOwn && (isTextField(target) || isOverlayOpen())) {
       // A field that takes a code returns the focus before the scanner's second end key.
       if (isEnd(event)) endedAt = event.timeStamp;
       return;
@@ -205,7 +205,7 @@ export function listenTo(
       take(event);
       return clear();
     }
-    const isSign = [...key].length === 1 || usKey(code, false) !== "" || key === "Dead" ||
+    const isSign = [...key].length === 1 || characterOfUsKey(code, false) !== "" || key === "Dead" ||
       key === "Unidentified";
     if (isSign) {
       if (!isOwn && code === "Space" && isPressable(target)) return;

@@ -12,7 +12,7 @@ const MAX_WIDTH = 1_280;
 declare const __SCAN_READER__: string | undefined;
 
 /** @throws if the WebAssembly file cannot be loaded */
-export async function ownReader(most: number): Promise<ReadFrame> {
+export async function loadScanReader(most: number): Promise<ReadFrame> {
   const address = typeof __SCAN_READER__ === "string" ? __SCAN_READER__ : "";
   await prepareZXingModule({ overrides: { locateFile: () => address }, fireImmediately: true });
   const canvas = document.createElement("canvas");

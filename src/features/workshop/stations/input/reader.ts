@@ -6,7 +6,7 @@
 import { PREFIXES } from "../../../../../api/codes/record_codes.ts";
 import { parseScan } from "../../../../../api/codes/scan.ts";
 import { MAX_SCAN_LENGTH, SEPARATOR } from "../../../../../api/codes/scan_codes.ts";
-import { usKey } from "./us_keys.ts";
+import { characterOfUsKey } from "./us_keys.ts";
 
 export interface Scan {
   readonly code: string;
@@ -77,9 +77,9 @@ export class KeyReader {
   }
 
   press({ code, isShifted, at }: Press): void {
-    const key = usKey(code, isShifted);
+    const key = characterOfUsKey(code, isShifted);
     if (key === "") this.#isWhole = false;
-    this.#add(key, usKey(code, false), at);
+    this.#add(key, characterOfUsKey(code, false), at);
   }
 
   /** Adds Ctrl+], the separator between two parts of a GS1 code. */

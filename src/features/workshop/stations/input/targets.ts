@@ -17,11 +17,11 @@ export const isTextField = (target: EventTarget | null): boolean => matches(targ
 /** Checks for an element that Enter or Space presses. */
 export const isPressable = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(PRESSED) !== null;
-export const isSomethingOver = (): boolean => document.querySelector(OVER) !== null;
+export const isOverlayOpen = (): boolean => document.querySelector(OVER) !== null;
 
 /** Returns true if no element has the focus, or only one that was clicked and takes no text. */
 export function isFocusFree(isByPointer: boolean): boolean {
-  if (isSomethingOver()) return false;
+  if (isOverlayOpen()) return false;
   const { activeElement } = document;
   if (!activeElement || activeElement === document.body) return true;
   return isByPointer && !isTextField(activeElement) && activeElement.closest(WITHIN) === null;

@@ -25,7 +25,7 @@ const SIGNS: Readonly<Record<string, string>> = {
 };
 
 /** Returns a character, letters as capitals; empty for an unknown key, such as of an on-screen keyboard. */
-export function usKey(code: string, isShifted: boolean): string {
+export function characterOfUsKey(code: string, isShifted: boolean): string {
   const [, letter] = /^Key([A-Z])$/.exec(code) ?? [];
   if (letter) return letter;
   const [, place, digit] = /^(Digit|Numpad)(\d)$/.exec(code) ?? [];

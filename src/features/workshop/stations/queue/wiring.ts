@@ -3,9 +3,9 @@ import { fromPromise } from "xstate";
 import { scanQueueMachine } from "../../../../../machines/workshop/scan_queue.ts";
 import { LATE_ANSWER_MS } from "../../../../../machines/workshop/verdict.ts";
 import type {
-  NotTaken,
   QueuedScan,
   ScanAnswer,
+  ScanNotStored,
   StoreOpened,
 } from "../../../../../machines/workshop/scan_queue_context.ts";
 import { shownPerson } from "../../../../lib/client.ts";
@@ -26,7 +26,7 @@ export interface Wiring {
   readonly tell: (answers: readonly ScanAnswer[]) => void;
 }
 
-const WHY: Readonly<Record<NotTaken, () => string>> = {
+const WHY: Readonly<Record<ScanNotStored, () => string>> = {
   queueFull: () => t("keptScans.queueFull"),
   cannotKeep: () => t("keptScans.cannotKeep"),
 };

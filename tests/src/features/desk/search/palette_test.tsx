@@ -6,7 +6,7 @@ import { lists, pages as screens, unlistedPages } from "../../../../../resources
 import { QUIET_SCREENS } from "../../../../../src/features/desk/search/screens.ts";
 import { SearchPlace } from "../../../../../src/features/desk/search/search_place.tsx";
 import { inEnglish } from "../../../../../src/lib/i18n.ts";
-import { resultsHere } from "../../../../../src/features/desk/search/results.ts";
+import { localResults } from "../../../../../src/features/desk/search/results.ts";
 import type { Me } from "../../../../../machines/people/session.ts";
 import { windowBookmarks } from "../../../../../src/features/desk/bookmarks/window_bookmarks.ts";
 import { jobTitle } from "../../../../../src/features/desk/jobs/words.ts";
@@ -197,7 +197,7 @@ Deno.test("S9.7 the command palette finds every screen that a person may open, t
   assert.deepEqual(Object.keys(QUIET_SCREENS).sort(), unlistedPages.map(({ path }) => path).sort());
   for (const role of ["root", "accounting", "packager", "sale"]) {
     const me = person(role);
-    const found = resultsHere(">", me, []).flatMap(({ options }) => options).map(({ link }) =>
+    const found = localResults(">", me, []).flatMap(({ options }) => options).map(({ link }) =>
       link.split("?")[0]
     );
     const open = [...screens, ...lists, ...unlistedPages].filter(({ path, rule }) =>
@@ -208,10 +208,10 @@ Deno.test("S9.7 the command palette finds every screen that a person may open, t
       const { path } of unlistedPages.filter(({ path, rule }) => allows(rule, me) && QUIET_SCREENS[path])
     ) {
       const name = inEnglish(QUIET_SCREENS[path]!.title);
-      const results = resultsHere(name, me, []).flatMap(({ options }) => options);
+      const results = localResults(name, me, []).flatMap(({ options }) => options);
       assert.ok(results.some(({ link }) => link.split("?")[0] === path), `${role}: ${name}`);
     }
-    const wide = resultsHere("s", me, []).find(({ kind }) => kind === "pages");
+    const wide = localResults("s", me, []).find(({ kind }) => kind === "pages");
     assert.ok((wide?.options.length ?? 0) <= 4, role);
   }
 });

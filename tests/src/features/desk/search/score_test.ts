@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { piecesOf } from "../../../../../src/features/desk/search/marked_text.tsx";
-import { best, marksOf, scoreOf } from "../../../../../src/features/desk/search/score.ts";
+import { marksOf, rankMatches, scoreOf } from "../../../../../src/features/desk/search/score.ts";
 import { fc } from "../../../../support/property.ts";
 
 const shown = (text: string, marks: ReadonlySet<number>) =>
   piecesOf(text, marks).map((piece) => piece.isMarked ? `[${piece.text}]` : piece.text).join("");
-const find = (typed: string, ...texts: string[]) => best(texts, (text) => [text], typed);
+const find = (typed: string, ...texts: string[]) => rankMatches(texts, (text) => [text], typed);
 
 Deno.test("a match at the beginning of a word counts most, then one inside, then letters in order", () => {
   assert.deepEqual(find("or", "Explore", "Jobs", "Orders", "Old reports"), [

@@ -21,7 +21,7 @@ import {
   lastMonths,
   monthHref,
   monthShown,
-  spanWords,
+  monthSpanText,
 } from "../../../../../src/features/money/statement/wiring.ts";
 import { billingHistory } from "../../../../../resources/money/billing_history.ts";
 
@@ -125,7 +125,7 @@ Deno.test("Clear answers 3, S2.24 above the lines are balance, reserved and avai
       }),
     );
   const months = lastMonths(Math.floor(Date.now() / 1000));
-  const [start, end] = spanWords(months[3] ?? "").split(" – ");
+  const [start, end] = monthSpanText(months[3] ?? "").split(" – ");
   await onStage(
     api,
     <StatementStrip filters={{ seller: "anna", ...start && end && { start, end } }} />,

@@ -1,6 +1,6 @@
 import "../../../../support/client/dom.ts";
 import assert from "node:assert/strict";
-import { foundText, triedHref } from "../../../../../src/features/shipping/price_tables/found_text.ts";
+import { backtestHref, backtestText } from "../../../../../src/features/shipping/price_tables/found_text.ts";
 import { lateWords } from "../../../../../src/lib/i18n.ts";
 
 const about = (found?: object) => ({
@@ -10,7 +10,7 @@ const about = (found?: object) => ({
   ...found && { found },
 });
 const textOf = (packages: number, change_bp: number | null, holes: number) =>
-  foundText({ kind: "prices.backtest", about: about({ parcels: packages, change_bp, holes }) });
+  backtestText({ kind: "prices.backtest", about: about({ parcels: packages, change_bp, holes }) });
 
 Deno.test("S2.29 a back-test is described by its findings, with a link to the price table", async () => {
   await lateWords();
@@ -19,8 +19,8 @@ Deno.test("S2.29 a back-test is described by its findings, with a link to the pr
   assert.equal(textOf(3, 0, 0), "3 packages: 0.0 %");
   assert.equal(textOf(1, null, 1), "1 package: 1 without a price");
   assert.equal(textOf(0, null, 0), "There were no packages to try.");
-  assert.equal(foundText({ kind: "prices.backtest", about: about() }), null);
-  assert.equal(foundText({ kind: "orders.move", about: about({ parcels: 1 }) }), null);
-  assert.equal(triedHref({ about: about() }), "/shipping-costs/all/p1?tab=test");
-  assert.equal(triedHref({ about: { resource: "orders", ids: ["o1"] } }), null);
+  assert.equal(backtestText({ kind: "prices.backtest", about: about() }), null);
+  assert.equal(backtestText({ kind: "orders.move", about: about({ parcels: 1 }) }), null);
+  assert.equal(backtestHref({ about: about() }), "/shipping-costs/all/p1?tab=test");
+  assert.equal(backtestHref({ about: { resource: "orders", ids: ["o1"] } }), null);
 });
