@@ -1,4 +1,4 @@
-/** Where to pay, beside the form of a top-up. */
+/** The part that says where to pay, beside the form of a top-up. */
 import { data, FakeApi, onStage, press, says } from "../../../engine/record/stage.tsx";
 import TopupNote from "../../../../../src/features/money/topups/topup_note.tsx";
 
