@@ -68,9 +68,13 @@ type Offered = Pick<
 >;
 
 interface Found {
+  /** The words and the kind that were searched. */
+  readonly asked: string;
   readonly replies: readonly Offered[];
   readonly failure: Failure | null;
 }
+
+const questionOf = (search: string, kind: string): string => JSON.stringify([search, kind]);
 
 /** Returns replies with the searched words in their title or texts; null until the first answer arrives. */
 function useOffered(search: string, kind: string): Found | null {
@@ -82,6 +86,7 @@ function useOffered(search: string, kind: string): Found | null {
       .then((outcome) => {
         if (signal.aborted) return;
         setFound({
+          asked: questionOf(search, kind),
           replies: outcome.data?.cannedReplies ?? [],
           failure: outcome.ok ? null : outcome.failure,
         });
@@ -100,6 +105,8 @@ export default function InsertReply(props: InsertionProps) {
   const [search, setSearch] = useState("");
   const [shown, setShown] = useState<string>(readers ?? language.peek());
   const [active, setActive] = useState(0);
+  /** True after Enter, until the list of the searched words has arrived. */
+  const [isEntered, setEntered] = useState(false);
   const own = SUPPORT_CASES.find((kind) => kind === record["support_case"]);
   const [kind, setKind] = useState<string>(own ?? ALL);
   const found = useOffered(search, kind);
@@ -108,6 +115,13 @@ export default function InsertReply(props: InsertionProps) {
   useEffect(() => {
     if (found && !found.failure) announce(t("replies.found", { count: found.replies.length }));
   }, [found]);
+  const isCurrent = found?.asked === questionOf(search, kind);
+  useEffect(() => {
+    const [first] = replies;
+    if (!isEntered || !isCurrent) return;
+    setEntered(false);
+    if (first) insert(first);
+  }, [isEntered, isCurrent]);
   useEffect(() => {
     document.getElementById(`${list}-${chosen}`)?.scrollIntoView({ block: "nearest" });
   }, [list, chosen]);
@@ -121,6 +135,10 @@ export default function InsertReply(props: InsertionProps) {
     onInsert(text, blank);
   };
   const onSearchKey = (event: KeyboardEvent) => {
+    if (event.key === "Enter" && !isCurrent) {
+      event.preventDefault();
+      return setEntered(true);
+    }
     const reply = replies[chosen];
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (!reply || !step && event.key !== "Enter") return;
@@ -158,6 +176,7 @@ export default function InsertReply(props: InsertionProps) {
           onChange={(_, { value }) => {
             setSearch(value);
             setActive(0);
+            setEntered(false);
           }}
           onKeyDown={onSearchKey}
         />

@@ -144,6 +144,24 @@ Deno.test(
 );
 
 Deno.test(
+  "Enter right after typing inserts the reply of these words, not of the list before",
+  inFeature(() =>
+    onStage(
+      api().on("OfferedReplies", OFFERED, data({ cannedReplies: [reply("Lost", "It is lost.")] })),
+      view,
+      async () => {
+        const written = await box();
+        const search = await open();
+        await screen.findByRole("option", { name: /^Refund/ });
+        fireEvent.change(search, { target: { value: "lost" } });
+        fireEvent.keyDown(search, { key: "Enter" });
+        await waitFor(() => assert.equal(written.value, "It is lost."));
+      },
+    )
+  ),
+);
+
+Deno.test(
   "a seller is offered no canned reply, and none is requested",
   inFeature(() =>
     onStage(api(), view, async ({ api }) => {
