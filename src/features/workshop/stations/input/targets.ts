@@ -9,6 +9,8 @@ const WITHIN = "[role=dialog], [role=alertdialog]";
 /** Open parts over the screen, which must keep the focus. */
 const OVER = '[aria-modal="true"], [role=menu], [role=listbox], dialog[open]';
 
+const PRINTED = 'iframe[tabindex="-1"]';
+
 const matches = (target: EventTarget | null, selector: string): boolean =>
   target instanceof Element && target.matches(selector);
 
@@ -23,6 +25,7 @@ export const isOverlayOpen = (): boolean => document.querySelector(OVER) !== nul
 export function isFocusFree(isByPointer: boolean): boolean {
   if (isOverlayOpen()) return false;
   const { activeElement } = document;
-  if (!activeElement || activeElement === document.body) return true;
+  // The invisible frame of a print takes the focus, and gives it back to nobody.
+  if (!activeElement || activeElement === document.body || activeElement.matches(PRINTED)) return true;
   return isByPointer && !isTextField(activeElement) && activeElement.closest(WITHIN) === null;
 }

@@ -185,6 +185,26 @@ Deno.test("the second end key of a scanner whose code went into another field co
   assert.deepEqual(page.heard, ["key Enter"]);
 });
 
+Deno.test("after a print the focus returns from its invisible frame, also for a person who moves it by keyboard", async () => {
+  using page = bench(<button type="button" data-next="">Next</button>);
+  act(() => {
+    page.keyboard.key("Tab", "Tab");
+    page.container.querySelector<HTMLElement>("[data-next]")?.focus();
+  });
+  await new Promise((resolve) => setTimeout(resolve, GAP_OVER_MS));
+  assert.equal(
+    document.activeElement?.textContent,
+    "Next",
+    "a button that was reached by keyboard stays focused",
+  );
+  const frame = document.createElement("iframe");
+  frame.tabIndex = -1;
+  document.body.append(frame);
+  act(() => frame.focus());
+  await waitFor(() => assert.ok(document.activeElement === page.input));
+  frame.remove();
+});
+
 Deno.test("text typed in another field is left alone", () => {
   using page = bench(<input aria-label="Note" />);
   page.container.querySelector<HTMLInputElement>("[aria-label=Note]")?.focus();
