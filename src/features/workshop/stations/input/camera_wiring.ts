@@ -96,6 +96,10 @@ export function useCamera(
         stream = opened;
         const element = video.current;
         if (!isOn || !element) return stopAll(opened);
+        // A phone that sleeps or takes a call ends the stream, and the picture stands still.
+        for (const track of opened.getTracks()) {
+          track.addEventListener("ended", () => isOn && setPhase("failed"));
+        }
         element.srcObject = opened;
         await element.play();
         const read = await reading;
