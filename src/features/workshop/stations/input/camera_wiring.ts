@@ -96,7 +96,7 @@ export function useCamera(
         stream = opened;
         const element = video.current;
         if (!isOn || !element) return stopAll(opened);
-        // A phone that sleeps or takes a call ends the stream, and the picture stands still.
+        // A phone that sleeps or takes a call ends the stream, and the picture no longer changes.
         for (const track of opened.getTracks()) {
           track.addEventListener("ended", () => isOn && setPhase("failed"));
         }
