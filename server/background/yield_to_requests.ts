@@ -1,4 +1,4 @@
-/** Milliseconds of a pause: a request needs several turns of the event loop and must not wait for a step at each. */
+/** Milliseconds of a pause: a request needs several turns of the event loop, and background work must not come between them. */
 const YIELD_MS = 1;
 /** A pause is repeated up to this many times while requests arrive, so that they are answered before the next step. */
 const MAX_PAUSES = 3;

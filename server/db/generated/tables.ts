@@ -2160,7 +2160,7 @@ export interface RestoreResumesTable {
   resumed_at: number;
 }
 
-/** One row for each restore; work that must not repeat waits since the newest one. */
+/** One row for each restore. After the newest one, each kind of work that must not be repeated waits until an administrator resumes it. */
 export interface RestoresTable {
   seq: Generated<number>;
   /** When the backup was made. */

@@ -23,7 +23,8 @@ export const restores: Migration = {
   name: "restores",
   statements: (engine) => TABLES.map((statement) => render(engine, statement)),
   notes: {
-    "restores": "One row for each restore; work that must not repeat waits since the newest one.",
+    "restores":
+      "One row for each restore. After the newest one, each kind of work that must not be repeated waits until an administrator resumes it.",
     "restores.backup_at": "When the backup was made.",
     "restores.notified_at": "When root was notified.",
     "restore_resumes.kind": "A kind of `pausedWork` that runs again.",

@@ -60,6 +60,7 @@ export type LineRow = Readonly<OrderLinesTable>;
 
 export interface ShownLine extends LineRow {
   readonly image_id?: string;
+  /** "required" if the item needs a print file, else "none". */
   readonly art?: string;
 }
 

@@ -9,7 +9,7 @@ import { contentsOf } from "./contents_store.ts";
 import { requote } from "./quotes_store.ts";
 import { packagesById, updatePackage } from "./store.ts";
 
-/** Recomputes packages without dropped units. An emptied one stays unchanged: settling cancels it. */
+/** Recomputes the packages that lose dropped units. An emptied one stays unchanged: settling cancels it. */
 export async function lightenPackages(
   tx: Writer,
   dropped: readonly DroppedUnit[],

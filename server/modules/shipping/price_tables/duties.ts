@@ -1,4 +1,4 @@
-/** Adds duties, if the sender pays them, by the table and exchange rates in force. Source: ADR 64. */
+/** Adds duties by the table and exchange rates in force. Callers check `isDutyPaid` first. Source: ADR 64. */
 import { channelOf } from "../../../../api/carrier_names.ts";
 import type { CustomsLine } from "../../../../api/shipping/customs.ts";
 import type { Rates } from "../../../../api/money/exchange.ts";

@@ -35,7 +35,7 @@ async function send(store: string, { event, key, params }: PendingMove): Promise
     : answerOf(await ask(TrashSkuMapping, { store, delete_skus: [external_sku], key }));
 }
 
-/** @param sku the only SKU of the steps, if several forms of a store are open; another form's step is not its own */
+/** @param sku given where several forms of a store are open: each then keeps and resumes only the steps of its own SKU */
 export const useMapSteps = (
   store: string,
   userId: string,

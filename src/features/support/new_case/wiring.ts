@@ -121,7 +121,7 @@ function readNewCase(userId: string, what: string): NewCaseDraft | null {
   return isWhole ? draft as NewCaseDraft : null;
 }
 
-/** Fetches a Draft; null if there is none. Fails without its description, since saving would then add a second one. */
+/** Fetches a Draft; null if there is none. Fails if its comments cannot be loaded, since saving would add a second description. */
 export async function fetchCaseDraft(id: string): Promise<Outcome<NewCaseDraft | null>> {
   const [one, talk] = await Promise.all([
     ask(CaseDraft, { _id: id }, { background: true }),

@@ -6,7 +6,7 @@ export const words: FlowWords = {
     "Erstellt, kopiert, ersetzt und widerruft das Token, mit dem sich ein Programm als die Person anmeldet.",
   states: {
     loading: {
-      title: "Sieht nach einem Token",
+      title: "Lädt das Token",
       sees: "Der Dialog „API-Token“ sagt „Wird geladen“.",
       try: "Ein paar Sekunden warten.",
     },
@@ -43,22 +43,22 @@ export const words: FlowWords = {
       sees:
         "Ein Feld für das jetzige Passwort, mit den Schaltflächen „Abbrechen“ und Kopieren. Unter dem Feld, dass das letzte falsch war.",
       try:
-        "Das Passwort eingeben, mit dem sich die Person hier anmeldet. Es wird zehn Minuten nach der Anmeldung verlangt.",
+        "Das Passwort eingeben, mit dem sich die Person hier anmeldet. Es wird verlangt, wenn die Anmeldung mehr als zehn Minuten her ist.",
     },
     confirming: {
       title: "Fragt vorher nach",
-      sees: "Eine Frage und die Schaltfläche Behalten.",
+      sees: "Eine Frage und die Schaltfläche „Abbrechen“.",
       try:
-        "Nur weitermachen, wenn die Programme mit diesem Token sofort aufhören dürfen; sonst auf Behalten drücken.",
+        "Nur weitermachen, wenn die Programme mit diesem Token sofort aufhören dürfen; sonst auf „Abbrechen“ drücken.",
     },
     "confirming.rotation": {
       title: "Fragt, ob es ersetzt wird",
-      sees: "„Das Token ersetzen?“ mit den Schaltflächen Behalten und „Token ersetzen“.",
+      sees: "„Das Token ersetzen?“ mit den Schaltflächen „Abbrechen“ und „Token ersetzen“.",
       try: "Auf „Token ersetzen“ drücken und das neue danach den Programmen geben.",
     },
     "confirming.end": {
       title: "Fragt, ob es widerrufen wird",
-      sees: "„Das Token widerrufen?“ mit den Schaltflächen Behalten und „Token widerrufen“.",
+      sees: "„Das Token widerrufen?“ mit den Schaltflächen „Abbrechen“ und „Token widerrufen“.",
       try: "Auf „Token widerrufen“ drücken, wenn es kein Programm mehr braucht.",
     },
     making: {
@@ -111,7 +111,7 @@ export const words: FlowWords = {
     },
     "token.cancel": {
       title: "Frage verneint",
-      sees: "Die Person hat auf Behalten gedrückt: Das Token bleibt, wie es ist.",
+      sees: "Die Person hat auf „Abbrechen“ gedrückt: Das Token bleibt, wie es ist.",
       try: "Nichts zu tun.",
     },
     "token.confirm": {

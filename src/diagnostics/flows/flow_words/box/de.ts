@@ -16,7 +16,8 @@ export const words: FlowWords = {
     },
     "Handed Over": {
       title: "Übergeben",
-      sees: "Der Karton ist „Übergeben“: Der Spediteur hat dafür unterschrieben.",
+      sees:
+        "Der Karton ist „Übergeben“: Der Spediteur hat dafür unterschrieben, oder sein Manifest wurde eingereicht.",
       try: "Drücken Sie „Empfang eintragen“, wenn er ankommt.",
     },
     "Received": {
@@ -73,7 +74,8 @@ export const words: FlowWords = {
     },
     "box.handOver": {
       title: "Übergeben",
-      sees: "Der Spediteur hat die Versandrechnung unterschrieben.",
+      sees:
+        "Der Spediteur hat die Versandrechnung unterschrieben, oder das Manifest der Pakete wurde eingereicht.",
       try: "Seine Pakete folgen in Minuten.",
     },
     "box.takeBack": {

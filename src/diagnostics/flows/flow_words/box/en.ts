@@ -16,7 +16,7 @@ export const words: FlowWords = {
     },
     "Handed Over": {
       title: "Handed over",
-      sees: "The box is “Handed over”: the forwarder signed for it.",
+      sees: "The box is “Handed over”: the forwarder signed for it, or its manifest was submitted.",
       try: "Press “Mark as received” when it arrives.",
     },
     "Received": {
@@ -69,7 +69,7 @@ export const words: FlowWords = {
     },
     "box.handOver": {
       title: "Hand over",
-      sees: "The forwarder signed the shipment invoice that it is on.",
+      sees: "The forwarder signed its shipment invoice, or the manifest of its packages was submitted.",
       try: "Its packages follow within minutes.",
     },
     "box.takeBack": {
@@ -91,7 +91,7 @@ export const words: FlowWords = {
     "isOnScale": "The scale shows more than the empty box",
     "isLiftable": "It weighs 30 kg at most",
     "isInTolerance": "Its weight agrees with its packages",
-    "isCounted": "They were counted where needed",
+    "isCounted": "Its packages were counted where needed",
     "isOnNothing": "It is on no invoice and no flight",
     "isFree": "It is on no invoice",
     "isOnBill": "It is on an invoice",

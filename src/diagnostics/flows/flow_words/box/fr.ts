@@ -16,7 +16,7 @@ export const words: FlowWords = {
     },
     "Handed Over": {
       title: "Remis",
-      sees: "Le carton est « Remis » : le transitaire a signé.",
+      sees: "Le carton est « Remis » : le transitaire a signé, ou son manifeste a été soumis.",
       try: "Appuyez sur « Noter la réception » à son arrivée.",
     },
     "Received": {
@@ -69,7 +69,7 @@ export const words: FlowWords = {
     },
     "box.handOver": {
       title: "Remettre",
-      sees: "Le transitaire a signé la facture d’expédition.",
+      sees: "Le transitaire a signé la facture d’expédition, ou le manifeste des colis a été soumis.",
       try: "Ses colis suivent en quelques minutes.",
     },
     "box.takeBack": {

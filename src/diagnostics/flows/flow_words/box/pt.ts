@@ -16,7 +16,7 @@ export const words: FlowWords = {
     },
     "Handed Over": {
       title: "Entregue",
-      sees: "A caixa está “Entregue”: a transportadora assinou.",
+      sees: "A caixa está “Entregue”: a transportadora assinou, ou o manifesto foi enviado.",
       try: "Aperte “Registrar recebimento” quando chegar.",
     },
     "Received": {
@@ -61,7 +61,7 @@ export const words: FlowWords = {
     "box.unload": { title: "Tirar do voo", sees: "Foi retirada do voo.", try: "Ponha-a em outro." },
     "box.handOver": {
       title: "Entregar",
-      sees: "A transportadora assinou a fatura de envio.",
+      sees: "A transportadora assinou a fatura de envio, ou o manifesto dos pacotes foi enviado.",
       try: "Os pacotes seguem em minutos.",
     },
     "box.takeBack": {

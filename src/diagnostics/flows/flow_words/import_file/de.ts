@@ -128,8 +128,8 @@ export const words: FlowWords = {
       try: "Die Vorschau ansehen.",
     },
     "check.done": {
-      title: "Der Shop hat geantwortet",
-      sees: "Die Vorschau sagt, was der Shop schon hat und was den neuen Bestellungen fehlt.",
+      title: "Vorhandene Bestellungen geprüft",
+      sees: "Die Vorschau zeigt, welche Bestellungen es schon gibt und was den neuen fehlt.",
       try: "Importieren, oder zuerst die Datei verbessern.",
     },
     "count.progress": { title: "Mehr ist gelesen", sees: "Die Vorschau hat weitergezählt.", try: "Nichts." },

@@ -127,8 +127,8 @@ export const words: FlowWords = {
       try: "Regarder l’aperçu.",
     },
     "check.done": {
-      title: "La boutique a répondu",
-      sees: "L’aperçu dit ce que la boutique a déjà et ce qui manque aux nouvelles commandes.",
+      title: "Commandes existantes vérifiées",
+      sees: "L’aperçu montre quelles commandes existent déjà et ce qui manque aux nouvelles.",
       try: "Importer, ou corriger d’abord le fichier.",
     },
     "count.progress": { title: "Davantage est lu", sees: "L’aperçu a continué de compter.", try: "Rien." },

@@ -127,8 +127,8 @@ export const words: FlowWords = {
       try: "Ver a prévia.",
     },
     "check.done": {
-      title: "A loja respondeu",
-      sees: "A prévia diz o que a loja já tem e o que falta aos pedidos novos.",
+      title: "Pedidos existentes verificados",
+      sees: "A prévia mostra quais pedidos já existem e o que falta aos novos.",
       try: "Importar, ou corrigir o arquivo antes.",
     },
     "count.progress": { title: "Mais foi lido", sees: "A prévia continuou contando.", try: "Nada." },

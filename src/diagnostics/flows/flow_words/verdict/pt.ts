@@ -22,7 +22,7 @@ export const words: FlowWords = {
       sees: "Uma seta de volta, dois sons que descem.",
       try: "Leia onde a peça está agora.",
     },
-    "verdict.ticked": { title: "Lido duas vezes", sees: "Um pequeno visto.", try: "Nada: vale uma vez." },
+    "verdict.ticked": { title: "Já lido", sees: "Um pequeno visto.", try: "Nada: vale uma vez." },
     "verdict.warned": {
       title: "Já estava",
       sees: "Um triângulo âmbar com uma exclamação, e um tique curto.",
