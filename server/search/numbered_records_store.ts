@@ -4,7 +4,7 @@ import { RECORDS_LIMIT } from "../../api/desk/search.ts";
 import type { AuthorizedContext } from "../context.ts";
 import { allRows, type Condition } from "../db/conditions.ts";
 import type { Reader } from "../db/database.ts";
-import { isNarrow, type Newest, newestNumbered, newestWith } from "../db/search.ts";
+import { type Newest, newestNumbered, newestWith } from "../db/search.ts";
 import { inScope } from "../scope.ts";
 import { namedRecord, numberedItem, type Searchable } from "./searchable.ts";
 
@@ -55,7 +55,7 @@ export async function numberedRecords<Row extends NumberedRow>(
   const exact = await read(newestNumbered(table, numbers, spellings));
   const isCode = exact.some(({ code }) => spellings.includes(code));
   const newest = isCode ? null : newestWith(db.engine, table, text);
-  const found = newest ? await read(newest, isNarrow(text) ? db.read : db.heavy) : [];
+  const found = newest ? await read(newest, db.heavy) : [];
   const known = new Set(exact.map(({ _id }) => _id));
   return { exact, rows: [...exact, ...found.filter(({ _id }) => !known.has(_id))].slice(0, RECORDS_LIMIT) };
 }
