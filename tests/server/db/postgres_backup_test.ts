@@ -17,7 +17,7 @@ import { isSoak } from "../../support/soak.ts";
 import { tcpProxy, through } from "../../support/server/tcp_proxy.ts";
 import { makeWorld } from "../../support/orders/world.ts";
 
-const MEGABYTES = isSoak ? 500 : 12;
+const MEGABYTES = isSoak ? 500 : 24;
 
 const onPostgres = (name: string, work: (from: FreshDatabase, folder: string) => Promise<void>) =>
   Deno.test({
