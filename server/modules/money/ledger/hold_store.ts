@@ -47,7 +47,7 @@ export async function holdMoney(tx: Writer, wanted: Wanted, { stamp, event }: Mo
 export const POSTAGE_HELD: Readable<HoldsTable> = {
   async load(reader, packageIds) {
     const rows = await reader.selectFrom("holds").selectAll().where(isOneOf("package_id", packageIds))
-      // A partial index holds what is open; an engine does not use it for a bound value.
+      // With a literal, SQLite need not plan the statement again for each value to see that the partial index fits.
       .where("status", "=", sql.lit("Open")).execute();
     return new Map(rows.map((row) => [row.package_id ?? "", row]));
   },
