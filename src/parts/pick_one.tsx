@@ -10,7 +10,7 @@ const useStyles = makeStyles({
 
 interface Props {
   readonly name: string;
-  /** Needed outside a field, which has a label of its own. */
+  /** Needed where no field around the select gives a label. */
   readonly label?: string;
   readonly none?: string;
   readonly act: string;

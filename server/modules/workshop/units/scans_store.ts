@@ -42,17 +42,24 @@ export async function insertScan(tx: Writer, row: NewScan): Promise<void> {
   }
 }
 
+/** Returns the last scan of a person and device at a station, if it was made a moment ago. */
+const findRecentScan = (
+  reader: Reader,
+  { station, actor, device }: Hand & { readonly station: string },
+  now: number,
+) =>
+  reader.selectFrom("scans").select(["unit_id", "code", "outcome", "device_at"])
+    .where("station_id", "=", station).where("actor_id", "=", actor).where("device", "=", device)
+    .where(isAtLeast("at", now - AGAIN_SECONDS)).orderBy("seq", "desc").limit(1).executeTakeFirst();
+
 /** Returns true if this was the last ticket that the same person and device scanned here, a moment ago. */
 export async function wasJustRead(
   reader: Reader,
-  { station, actor, device }: Hand & { readonly station: string },
+  hand: Hand & { readonly station: string },
   unit: string,
   now: number,
 ): Promise<boolean> {
-  const last = await reader.selectFrom("scans").select("unit_id").where("station_id", "=", station)
-    .where("actor_id", "=", actor).where("device", "=", device).where(isAtLeast("at", now - AGAIN_SECONDS))
-    .orderBy("seq", "desc").limit(1).executeTakeFirst();
-  return last?.unit_id === unit;
+  return (await findRecentScan(reader, hand, now))?.unit_id === unit;
 }
 
 const TAKEN = ["done", "already"];
@@ -60,13 +67,11 @@ const TAKEN = ["done", "already"];
 /** Returns true if the same person and device scanned this code here a moment ago, with success. */
 export async function wasJustDone(
   reader: Reader,
-  { station, actor, device }: Hand & { readonly station: string },
+  hand: Hand & { readonly station: string },
   { code, device_at }: { readonly code: string; readonly device_at: number | null },
   now: number,
 ): Promise<boolean> {
-  const last = await reader.selectFrom("scans").select(["code", "outcome", "device_at"])
-    .where("station_id", "=", station).where("actor_id", "=", actor).where("device", "=", device)
-    .where(isAtLeast("at", now - AGAIN_SECONDS)).orderBy("seq", "desc").limit(1).executeTakeFirst();
+  const last = await findRecentScan(reader, hand, now);
   // Stored scans arrive together, however much later the second one was made.
   const pause = (device_at ?? 0) - (last?.device_at ?? device_at ?? 0);
   return last !== undefined && last.code === code && TAKEN.includes(last.outcome) && pause <= AGAIN_SECONDS;

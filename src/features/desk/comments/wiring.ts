@@ -174,7 +174,7 @@ const nameOf = ({ topic, comment, isFixed, visibility }: Named) =>
 export const hasCommentDraft = (topic: Topic, comment: Comment, userId: string): boolean =>
   readCommentDraft(userId, nameOf({ topic, comment })) !== null;
 
-/** True while a text box of its own audience has a new comment that is not sent. */
+/** Returns true while the text box for the seller, or the one for staff, has a new comment that is not sent. */
 export const hasBoxDraft = (topic: Topic, userId: string): boolean =>
   (["seller", "staff"] as const).some((visibility) =>
     readCommentDraft(userId, nameOf({ topic, comment: null, isFixed: true, visibility })) !== null

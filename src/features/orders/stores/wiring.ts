@@ -35,7 +35,7 @@ async function send(store: string, { event, key, params }: PendingMove): Promise
     : answerOf(await ask(TrashSkuMapping, { store, delete_skus: [external_sku], key }));
 }
 
-/** @param sku given where several forms of a store are open: each then keeps and resumes only the steps of its own SKU */
+/** @param sku needed if several forms of a store are open: each form then sends and resumes only the steps of that SKU */
 export const useMapSteps = (
   store: string,
   userId: string,

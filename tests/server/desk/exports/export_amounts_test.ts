@@ -15,7 +15,7 @@ async function amountIn(resource: Resource, key: string, row: object, currency: 
   return amount;
 }
 
-Deno.test("an exported amount has the digits of its own currency, which may differ from what was paid", async () => {
+Deno.test("an exported amount has the digits of the currency it was credited in, not of the one it was paid in", async () => {
   const topup = { paid_minor: 3_000_000, currency: "VND", credited_minor: 11_850, credited_currency: "USD" };
   assert.deepEqual(await amountIn(approvals, "paid_minor", topup, "USD"), figure("3000000"));
   assert.deepEqual(await amountIn(approvals, "credited_minor", topup, "USD"), figure("118.50"));

@@ -144,7 +144,7 @@ Deno.test("S2.18 a waiting SKU is mapped to a found item, and the page says so",
   });
 });
 
-Deno.test("S2.18 a match without an answer is checked by the form of its own SKU alone", async () => {
+Deno.test("S2.18 only the form of its SKU checks a match without an answer", async () => {
   const sku = (name: string) => ({
     ...{ store_id: "s1", store_name: "Shop one", sku: name, title: "Tee", variant: "", orders: 1 },
     ...{ example_id: "t1", example_number: "1" },

@@ -35,7 +35,7 @@ Deno.test("a label whose answer was lost is printed by the next press with the s
   });
 });
 
-Deno.test("a label that could not be printed is said of its own package only", async () => {
+Deno.test("a label that could not be printed is reported only at its package", async () => {
   await atBench([packedAnswer(LIVE, 2), packedAnswer(OTHER, 2)], async ({ api, scan }) => {
     api.on("MakePrintJob", refusal("BAD_INPUT"));
     scan("UN-000002");
